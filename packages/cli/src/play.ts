@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import {
   type BroughtBack,
+  type Choice,
   type GameTypes,
   type Happened,
+  isAsking,
   JournalError,
   type Misfit,
   type Question,
@@ -181,14 +183,16 @@ class Evening {
     const seat = asked.seat === TABLE ? this.#holder : asked.seat
     terminal.heading(`${asked.seat === TABLE ? this.#words.everybody : voice.seat(asked.seat)}`)
     for (const line of voice.scene(session.view(seat), seat)) terminal.write(line)
-    const offers = session.questions.filter(({ optional, seat: whose }) => optional === true && people.includes(whose))
+    const offers = session.questions.filter(
+      ({ optional, seat: whose }) => optional === true && (whose === TABLE || people.includes(whose)),
+    )
     const entries = [
       ...asked.choices.map((choice) => ({ question: asked, choice, label: voice.choice(choice, asked) })),
       ...offers.flatMap((question) =>
         question.choices.map((choice) => ({
           question,
           choice,
-          label: `${voice.seat(question.seat)}: ${voice.prompt(question)} ${voice.choice(choice, question)}`,
+          label: this.#offerLabel(question, choice),
         })),
       ),
     ]
@@ -217,6 +221,14 @@ class Evening {
     }
     session.undoTo(last)
     return true
+  }
+
+  /** What may be done besides answering. Its prompt says what the choice is for, unless the choice says that itself. */
+  #offerLabel(question: Question, choice: Choice): string {
+    const { voice } = this.#opened
+    const whose = question.seat === TABLE ? this.#words.everybody : voice.seat(question.seat)
+    const label = voice.choice(choice, question)
+    return isAsking(question) ? `${whose}: ${label}` : `${whose}: ${voice.prompt(question)} ${label}`
   }
 
   /** Around one screen nobody may see another's hand: the screen goes from one to the next. */

@@ -16,10 +16,12 @@ export async function replay(file: string, options: ReplayOptions): Promise<numb
   const plugin = await pluginOf(journal)
   const { game } = plugin
   const { seat } = options
-  const to = readCount('--to', options.to ?? String(journal.answers.length), 0, journal.answers.length)
   const told: { readonly events: readonly Happened[]; readonly answers: number }[] = []
   const listen = { happened: (events: readonly Happened[], answers: number) => told.push({ events, answers }) }
   const { session, misfit } = game.bringBack(journal, { listen })
+  const last = session.answers.length
+  // A save whose rules have changed may have answers that are not followed any more.
+  const to = readCount('--to', options.to ?? String(last), 0, Math.max(last, journal.answers.length))
   const voice = voiceFor((await plugin.speak(options.lang)).voice, session.config)
   const lines: string[] = []
   for (const { events, answers } of told.filter((one) => one.answers <= to)) {
@@ -38,13 +40,13 @@ export async function replay(file: string, options: ReplayOptions): Promise<numb
     throw new UsageError(`--seat ${seat}: the seats are ${session.seats.join(', ')}`)
   }
   const finished = session.outcome
-  if (to < session.answers.length) session.rewind(to)
+  if (to < last) session.rewind(to)
   console.log(lines.join('\n'))
   console.log(['', ...voice.scene(session.view(seat), seat)].join('\n'))
-  if (finished !== undefined && to === journal.answers.length) {
+  if (finished !== undefined && to >= last) {
     console.log([voice.outcome(finished), ...(voice.score?.(session.view(seat)) ?? [])].join('\n'))
   }
-  if (misfit !== undefined && misfit.at < to) console.log(misfitSentence(voice, misfit))
+  if (misfit !== undefined && to >= last) console.log(misfitSentence(voice, misfit))
   return 0
 }
 

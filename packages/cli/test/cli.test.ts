@@ -217,7 +217,7 @@ describe('landfall replay and check', () => {
     const file = play()
     const checked = landfall(`check ${file}`)
     expect(checked).toMatchObject({ code: 0 })
-    expect(checked.out).toMatch(/good\. demo 1, \d+ answers, position [0-9a-f]{16}/)
+    expect(checked.out).toMatch(/good\. demo 2, \d+ answers, position [0-9a-f]{16}/)
     expect(JSON.parse(landfall(`check ${file} --json`).out)).toMatchObject({ ok: true, game: 'demo' })
     const told = landfall(`replay ${file} --lang it`)
     expect(told.out).toContain('Il mazzo è stato mescolato.')
@@ -257,12 +257,12 @@ describe('a save of an earlier version of the rules', () => {
 
   test('is good, and tells its story in the names of today', () => {
     const file = kept('naufragos', 'two-all-dead')
-    expect(landfall(`check ${file}`).out).toMatch(/good\. naufragos 2, 78 answers, position [0-9a-f]{16}/)
+    expect(landfall(`check ${file}`).out).toMatch(/good\. naufragos 2, \d+ answers, position [0-9a-f]{16}/)
     const { code, out } = landfall(`replay ${file}`)
     expect(code).toBe(0)
-    expect(out).toMatch(/^ +78 {2}/m)
-    expect(out).toContain('   2  Yellow: option → camp/scan-the-surroundings/look-at-the-sea')
-    expect(out).toContain('   8  Red: wreckage → wreckage/storm-lantern')
+    expect(out).toContain('Yellow: option → camp/scan-the-surroundings/look-at-the-sea')
+    expect(out).toContain('Red: wreckage → wreckage/storm-lantern')
+    expect(out).toContain('The last castaway has died.')
   })
 
   test('goes on, and is saved as one of the current version', async () => {
@@ -273,7 +273,8 @@ describe('a save of an earlier version of the rules', () => {
     const { game } = await loadGame('crusoe')
     const saved = readJournal(readFileSync(file, 'utf8'))
     expect(saved).toMatchObject({ version: game.version, takenBack: [] })
-    expect(game.resume(saved).answers.length).toBeGreaterThan(110)
+    const before = game.bringBack(readJournal(readFileSync(kept('crusoe', 'open-volcano-island-first'), 'utf8')))
+    expect(game.resume(saved).answers.length).toBeGreaterThan(before.session.answers.length)
   })
 })
 

@@ -15,6 +15,7 @@ import {
 import type { DiceAction } from './components/dice.ts'
 import { editionOf } from './editions.ts'
 import { sheetOf } from './group.ts'
+import { getsThrough, type Helps } from './helps.ts'
 import { nextBeast } from './hunting.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { keepOne } from './rules/discoveries.ts'
@@ -23,22 +24,23 @@ import { changeMorale } from './rules/morale.ts'
 import { discard, foodInCamp, gain } from './rules/resources.ts'
 import { healChosen, woundedIn } from './rules/wounds.ts'
 import { seatOf } from './seats.ts'
-import { type CrusoeState, hasShelter, type Person } from './state.ts'
+import { type CrusoeState, type Dice, hasShelter, type Person } from './state.ts'
 import type { AbilityWay, Crusoe } from './types.ts'
-import { isOpen } from './uses.ts'
 
 type Way = AbilityWay | ''
 
 /** One ability: the ways to use it now, and what a way does. An ability with a single way calls it by no name. */
 interface AbilityRule {
+  /** RC-USE-11: what may be done at this moment. Most abilities know no other limit than that something comes of it. */
   ways(state: CrusoeState, moment: Moment<Crusoe>, person: Person): readonly Way[]
   run(t: Table<Crusoe>, person: Person, way: Way): Routine
+  /** What it is good for, where somebody may want to be reminded of it. */
+  helps?(state: CrusoeState, moment: Moment<Crusoe>, way: Way): Helps
 }
 
 const ONE_WAY: readonly Way[] = ['']
 const NO_WAY: readonly Way[] = []
 const WEAPONS_ONLY: readonly Way[] = ['weapons']
-const PALISADE_ONLY: readonly Way[] = ['palisade']
 const BOTH_LEVELS: readonly Way[] = ['palisade', 'weapons']
 const when = (possible: boolean): readonly Way[] => (possible ? ONE_WAY : NO_WAY)
 
@@ -53,8 +55,22 @@ function reroll(action?: DiceAction): AbilityRule {
       const die = rerollable(t.state).find((one) => one === way)
       if (die !== undefined) rerollActionDie(t, die)
     },
+    // RC-DICE-04 to RC-DICE-06: a die that shows what nobody wants.
+    helps: ({ dice }, _, way) => ({ here: dice !== undefined && isBad(dice, way) }),
   }
 }
+
+function isBad({ wound, success, adventure }: Dice, die: Way): boolean {
+  return (
+    (die === 'wound' && wound === 'wound') ||
+    (die === 'success' && success === 'failure') ||
+    (die === 'adventure' && adventure === 'adventure')
+  )
+}
+
+const HEALS: Helps = { wounds: true }
+const HEARTENS: Helps = { morale: true }
+const HERE: Helps = { here: true }
 
 const abilities: { readonly [A in AbilityId]: AbilityRule } = {
   /** RC-FRI-08 */
@@ -66,6 +82,7 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
     *run(t) {
       t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: 1, rule: 'RC-ABIL-CARP-02' })
     },
+    helps: () => HERE,
   },
 
   /** RC-ABIL-CARP-06 */
@@ -73,7 +90,7 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 
   /** RC-ABIL-CARP-07 */
   'ability/a-new-idea': {
-    ways: (state, moment) => when(isOpen(moment) && state.inventionDeck.length > 0),
+    ways: (state) => when(state.inventionDeck.length > 0),
     *run(t, person) {
       const drawn = t.state.inventionDeck.slice(-ABILITY_FIGURES.ideasDrawn)
       t.emit({ t: 'inventionsDrawn', inventions: drawn })
@@ -94,11 +111,12 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 
   /** RC-ABIL-COOK-01: at any time, not only at night. */
   'ability/grandmas-recipe': {
-    ways: (state, moment) => when(isOpen(moment) && foodInCamp(state) > 0 && woundedIn(state).length > 0),
+    ways: (state) => when(foodInCamp(state) > 0 && woundedIn(state).length > 0),
     *run(t, person) {
       yield* discard(t, 'food', 1, 'RC-ABIL-COOK-01')
       yield* healChosen(t, ABILITY_FIGURES.recipeHeals, true, 'RC-ABIL-COOK-01', person)
     },
+    helps: () => HEALS,
   },
 
   /** RC-ABIL-COOK-02 */
@@ -106,14 +124,15 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 
   /** RC-ABIL-COOK-03, RC-ABIL-COOK-04: of no help against a demand in the Action Phase. RC-ED-17: but once it was. */
   'ability/stone-soup': {
-    ways(state, moment) {
-      const inTime = state.phase !== 'action' || editionOf(state).soupAndScoutingAtOnce
-      return when(isOpen(moment) || (moment.at === 'demand' && moment.what === 'food' && inTime))
-    },
+    ways: () => ONE_WAY,
     *run(t) {
       if (editionOf(t.config).soupAndScoutingAtOnce)
         t.emit({ t: 'resourcesChanged', where: 'available', resource: 'food', by: 1, rule: 'RC-ABIL-COOK-03' })
       else gain(t, 'food', 1, 'RC-ABIL-COOK-03')
+    },
+    helps(state) {
+      const inTime = state.phase !== 'action' || editionOf(state).soupAndScoutingAtOnce
+      return { yields: (what) => what === 'food' && inTime }
     },
   },
 
@@ -127,6 +146,7 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
     *run(t, _, way) {
       t.emit({ t: 'weatherSoftened', by: way === 'ignore-rain' ? 'rainIgnored' : 'snowMelted' })
     },
+    helps: (state) => ({ here: getsThrough(state) > 0 }),
   },
 
   /** RC-ABIL-EXPL-01 */
@@ -134,7 +154,7 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-02, RC-ABIL-EXPL-03 */
   'ability/reconnaissance': {
-    ways: (state, moment) => when(isOpen(moment) && topTiles(state, 1).length > 0),
+    ways: (state) => when(topTiles(state, 1).length > 0 && mayReconnoitre(state)),
     *run(t, person) {
       yield* chooseTopTile(t, topTiles(t.state, ABILITY_FIGURES.tilesLookedAt), person, 'tileOnTop', 'RC-ABIL-EXPL-02')
     },
@@ -142,15 +162,16 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-04 */
   'ability/motivational-speech': {
-    ways: (state, moment) => when(isOpen(moment) && state.morale < HIGHEST_MORALE),
+    ways: (state) => when(state.morale < HIGHEST_MORALE),
     *run(t) {
       changeMorale(t, 1, 'RC-ABIL-EXPL-04')
     },
+    helps: () => HEARTENS,
   },
 
   /** RC-ABIL-EXPL-05, RC-ED-18 */
   'ability/scouting': {
-    ways: (state, moment) => when(isOpen(moment) && state.discoveryStack.length > 0),
+    ways: (state) => when(state.discoveryStack.length > 0),
     *run(t, person) {
       const { soupAndScoutingAtOnce } = editionOf(t.config)
       yield* keepOne(t, person, ABILITY_FIGURES.discoveriesScouted, 'RC-ABIL-EXPL-05', soupAndScoutingAtOnce)
@@ -159,7 +180,7 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 
   /** RC-ABIL-SOLD-01 */
   'ability/tracking': {
-    ways: (state, moment) => when(isOpen(moment) && nextBeast(state) !== undefined),
+    ways: (state) => when(nextBeast(state) !== undefined),
     *run(t, person) {
       const beast = nextBeast(t.state)
       if (beast === undefined) return
@@ -168,14 +189,20 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
         { id: 'top' as const, at: beast },
         { id: 'bottom' as const, at: beast },
       ]
-      const where = yield* t.ask({ seat: seatOf(person), kind: 'trackedBeast', rule: 'RC-ABIL-SOLD-01', choices })
+      const where = yield* t.ask({
+        seat: seatOf(person),
+        kind: 'trackedBeast',
+        rule: 'RC-ABIL-SOLD-01',
+        about: { id: beast, clause: { say: 'thing', thing: { name: beast } }, at: beast },
+        choices,
+      })
       t.emit({ t: 'beastPutDown', beast, where })
     },
   },
 
   /** RC-ABIL-SOLD-06 */
   'ability/the-hunt': {
-    ways: (state, moment) => when(isOpen(moment) && state.beastDeck.length > 0),
+    ways: (state) => when(state.beastDeck.length > 0),
     *run(t) {
       t.emit({ t: 'beastLured' })
     },
@@ -187,38 +214,37 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
       when(
         moment.at === 'fight' &&
           moment.strength > 0 &&
-          state.phase === 'action' &&
+          state.acting?.stack.leader === person &&
           state.fight?.fighters.includes(person) === true,
       ),
     *run(t) {
       t.emit({ t: 'weaponsRaisedForFight', by: ABILITY_FIGURES.frenzyLevels })
     },
+    helps: () => ({ fight: true }),
   },
 
   /** RC-ABIL-SOLD-03, RC-ABIL-SOLD-04: not while a card is being carried out. */
   'ability/defensive-plan': {
     ways(state, moment) {
-      if (editionOf(state).defensivePlanAnyTime) return unlimitedPlan(state, moment)
-      if (isOpen(moment) && !isCarriedOut(state)) return state.shelterBuilt ? BOTH_LEVELS : WEAPONS_ONLY
-      const beforeWeather = moment.at === 'demand' && moment.what === 'palisade' && state.phase === 'weather'
-      return beforeWeather && state.shelterBuilt ? PALISADE_ONLY : NO_WAY
+      if (editionOf(state).defensivePlanAnyTime) return hasShelter(state) ? BOTH_LEVELS : WEAPONS_ONLY
+      if (isBeastSeen(state, moment) || isCarriedOut(state)) return NO_WAY
+      return state.shelterBuilt ? BOTH_LEVELS : WEAPONS_ONLY
     },
     *run(t, _, way) {
       t.emit({ t: 'levelChanged', level: way === 'palisade' ? 'palisade' : 'weapons', by: 1, rule: 'RC-ABIL-SOLD-03' })
     },
+    helps: (_state, _moment, way) => ({ fight: way === 'weapons', yields: (what) => what === way }),
   },
 }
 
-/** RC-ED-20: at any time, whatever is going on; the Palisade as others can raise it (RC-BUILD-14). */
-function unlimitedPlan(state: CrusoeState, moment: Moment<Crusoe>): readonly Way[] {
-  const { at } = moment
-  if (at === 'fight') return WEAPONS_ONLY
-  const open = isOpen(moment)
-  const asked = at === 'demand' ? moment.what : undefined
-  return [
-    ...((open || asked === 'palisade') && hasShelter(state) ? PALISADE_ONLY : []),
-    ...(open || asked === 'weapons' ? WEAPONS_ONLY : []),
-  ]
+/** RC-ABIL-EXPL-03, RC-ED-59: not in an Explore Action, whose tile it would choose. */
+function mayReconnoitre(state: CrusoeState): boolean {
+  return state.acting?.stack.action !== 'explore' || editionOf(state).reconnaissanceWhileExploring
+}
+
+/** RC-ABIL-SOLD-04: so is a Beast, until all that is printed on it is done. */
+function isBeastSeen({ phase, acting }: CrusoeState, moment: Moment<Crusoe>): boolean {
+  return acting?.stack.target.kind === 'hunt' || (moment.at === 'fight' && phase !== 'weather')
 }
 
 /** RC-ABIL-SOLD-04: a card has been revealed and is being carried out. */
@@ -275,10 +301,15 @@ export function abilitiesAt(state: CrusoeState, moment: Moment<Crusoe>): readonl
   return offers
 }
 
-export function* useAbility(
-  t: Table<Crusoe>,
-  { person, ability, cost, way }: Extract<Crusoe['ability'], { use: 'ability' }>,
-): Routine {
+const NO_HELP: Helps = {}
+
+export function abilityHelps(state: CrusoeState, moment: Moment<Crusoe>, { ability, way }: AbilityUse): Helps {
+  return abilities[ability].helps?.(state, moment, way) ?? NO_HELP
+}
+
+type AbilityUse = Extract<Crusoe['ability'], { use: 'ability' }>
+
+export function* useAbility(t: Table<Crusoe>, { person, ability, cost, way }: AbilityUse): Routine {
   t.emit({ t: 'abilityUsed', person, ability, cost })
   yield* abilities[ability].run(t, person, way)
 }

@@ -1,6 +1,8 @@
 // What may be used at any time: abilities of characters, and things. RC-USE-11, RC-USE-03.
 import type { AnyTime, Offer } from '@landfall/kernel'
 import { abilitiesAt, useAbility } from './abilities.ts'
+import { wasOffered } from './earlier-windows.ts'
+import { isAtStake, matters } from './matters.ts'
 import type { Crusoe } from './types.ts'
 import { usesAt, useThing } from './uses.ts'
 
@@ -9,7 +11,6 @@ import { usesAt, useThing } from './uses.ts'
  * While somebody looks at cards, tiles or tokens nothing else is looked at.
  */
 const IN_THE_MIDDLE: ReadonlySet<string> = new Set([
-  'leader',
   'support',
   'carried',
   'payment',
@@ -36,6 +37,12 @@ export const anyTime: AnyTime<Crusoe> = {
     if (uses.length === 0) return abilities
     return abilities.length === 0 ? uses : [...abilities, ...uses]
   },
+
+  matters,
+
+  isAtStake,
+
+  wasOffered,
 
   within: (ability) => {
     switch (ability.use) {

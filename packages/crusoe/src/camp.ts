@@ -9,13 +9,23 @@ import { lower } from './rules/levels.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import { inventionOf, isInvention } from './scenarios/sheets.ts'
 import { additionalOn, hasRoomForAdditional } from './sources.ts'
-import { type CrusoeState, campTile, isAccessible } from './state.ts'
+import { type CrusoeState, campTile, isAccessible, type Person } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 /** RC-MOVE-01, RC-MOVE-10, RC-MOVE-11: adjacent, explored and accessible. */
 export function campMoves(state: CrusoeState): readonly Space[] {
   const { mayCamp } = scenarioOf(state)
   return NEIGHBOURS[state.camp].filter((space) => isAccessible(state, space) && mayCamp?.(state, space) !== false)
+}
+
+/** RC-NIGHTOUT-07, RC-ED-34: outside, and not under a roof of the island. */
+export function sleepsOutdoors(state: CrusoeState, person: Person): boolean {
+  const { outside, island } = state
+  const own = outside[person]
+  if (own === undefined) return false
+  if (own.found !== true && editionOf(state).shelterOfDiscoverersOnly) return true
+  const tile = island[own.space]
+  return tile === undefined || !TILES[tile.tile].naturalShelter
 }
 
 /** RC-MOVE-02 to RC-MOVE-08, RC-ED-02, RC-ED-35 */

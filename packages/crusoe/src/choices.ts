@@ -35,5 +35,4 @@ export function personChoice<P extends Person>(id: P) {
 
 const pawnChoice = <P extends Pawn>(id: P) => ({ id, at: `pawn/${id}` as const, concerns: ownersOf([id]) })
 
-export const leaderChoice = cached(pawnChoice<Person>)
 export const supportChoice = cached(pawnChoice<Pawn>)

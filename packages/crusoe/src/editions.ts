@@ -76,6 +76,10 @@ export interface Edition {
   readonly soupAndScoutingAtOnce: boolean
   /** RC-ED-20: the Defensive Plan knows no limits but those of every Palisade. */
   readonly defensivePlanAnyTime: boolean
+  /** RC-ED-59: Reconnaissance may choose the tile of the Explore Action that is being resolved. */
+  readonly reconnaissanceWhileExploring: boolean
+  /** RC-ED-60: a Goat may be used while Actions are resolved. */
+  readonly goatWhileResolving: boolean
   /** RC-ED-22: the Handyman's pawn leaves after its Action, not at the end of the phase. */
   readonly lentPawnsLeaveAfterAction: boolean
   /** RC-ED-24: nothing that a Threat Action does hurts Friday. */
@@ -127,6 +131,8 @@ export const secondEdition: Edition = {
   woodTokenReturns: true,
   soupAndScoutingAtOnce: false,
   defensivePlanAnyTime: false,
+  reconnaissanceWhileExploring: false,
+  goatWhileResolving: false,
   lentPawnsLeaveAfterAction: false,
   fridaySparedByThreats: false,
   shelterOfDiscoverersOnly: false,
@@ -156,6 +162,8 @@ export const firstEdition: Edition = {
   woodTokenReturns: false,
   soupAndScoutingAtOnce: true,
   defensivePlanAnyTime: true,
+  reconnaissanceWhileExploring: true,
+  goatWhileResolving: true,
   lentPawnsLeaveAfterAction: true,
   fridaySparedByThreats: true,
   shelterOfDiscoverersOnly: true,

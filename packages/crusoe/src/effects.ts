@@ -4,7 +4,7 @@ import type { Control, VerbNamed } from '@landfall/tabletop'
 import { SCENARIO_VERBS } from './scenarios/all/verbs/table.ts'
 import type { CrusoeState } from './state.ts'
 import type { AllVerbs, CrusoeEffect, CrusoeEffects, Demanded } from './types.ts'
-import type { Lasting, Verb } from './verbs/shared/verb.ts'
+import type { Help, Lasting, Verb } from './verbs/shared/verb.ts'
 import { VERBS } from './verbs/table.ts'
 
 const RULES: { readonly [Name in keyof AllVerbs]: Verb<AllVerbs[Name]> } = lookup({ ...VERBS, ...SCENARIO_VERBS })
@@ -34,6 +34,11 @@ function verbYields<Name extends keyof AllVerbs>(state: CrusoeState, verb: Named
 /** RC-TERM-25 */
 export function areWeapon(effects: readonly CrusoeEffect[]): boolean {
   return effects.some((effect) => !isControl(effect) && RULES[effect.do].isWeapon === true)
+}
+
+/** Whether one of them helps against this. */
+export function help(effects: readonly CrusoeEffect[], against: Help): boolean {
+  return effects.some((effect) => !isControl(effect) && RULES[effect.do].helps === against)
 }
 
 /** RC-TERM-10 */

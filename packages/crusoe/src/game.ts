@@ -1,5 +1,6 @@
 // Robinson Crusoe: start here. The phases of a round, in order, and the Actions.
-import { type Cause, defineGame, type Game, type Rules } from '@landfall/kernel'
+import { type Cause, defineGame, type Game, type Routine, type Rules, type Table } from '@landfall/kernel'
+import { aboutStack } from './abouts.ts'
 import { actionEnd, adventure } from './actions/adventure.ts'
 import { arrange } from './actions/arrange.ts'
 import { build } from './actions/build.ts'
@@ -11,6 +12,7 @@ import { special } from './actions/special.ts'
 import { threat } from './actions/threat.ts'
 import { anyTime } from './any-time.ts'
 import { configure } from './config.ts'
+import { formerly } from './earlier-plans.ts'
 import { events } from './events.ts'
 import { actionsEnd } from './phases/actions-end.ts'
 import { drawEvent, event } from './phases/event.ts'
@@ -28,6 +30,15 @@ import type { Stack } from './state.ts'
 import type { Crusoe } from './types.ts'
 import { zones } from './zones.ts'
 
+/** What is asked in an Action is about it. */
+const asked =
+  (action: (t: Table<Crusoe>, stack: Stack) => Routine) =>
+  (t: Table<Crusoe>, stack: Stack): Routine =>
+    t.about(
+      () => aboutStack(stack),
+      () => action(t, stack),
+    )
+
 const steps: Rules<Crusoe>['steps'] = {
   game,
   setUp,
@@ -40,14 +51,14 @@ const steps: Rules<Crusoe>['steps'] = {
   preparation,
   planning,
   resolution,
-  threat,
-  hunt,
-  build,
-  gather,
-  explore,
-  special,
-  arrange,
-  rest,
+  threat: asked(threat),
+  hunt: asked(hunt),
+  build: asked(build),
+  gather: asked(gather),
+  explore: asked(explore),
+  special: asked(special),
+  arrange: asked(arrange),
+  rest: asked(rest),
   adventure,
   actionEnd,
   actionsEnd,
@@ -86,8 +97,10 @@ const within: Rules<Crusoe>['within'] = {
 
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
-  version: 5,
+  version: 6,
   oldest: 3,
+  newQuestions: ['restWith'],
+  formerly,
   configure,
   seats: ({ characters }) => characters,
   setup,

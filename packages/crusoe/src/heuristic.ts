@@ -4,7 +4,7 @@ import { advisedBot, type Bot } from '@landfall/tabletop'
 import { answerTo } from './heuristic/answers.ts'
 import { type Outlook, outlookOf } from './heuristic/outlook.ts'
 import { type Intention, intentions } from './heuristic/planner.ts'
-import { chooseLeader, chooseSupport } from './heuristic/stacks.ts'
+import { chooseLeader, choosePawn, chooseSupport } from './heuristic/stacks.ts'
 import { chooseUse, type UseQuestion } from './heuristic/uses.ts'
 import type { OpenQuestion, OpenQuestionOf } from './heuristic/view.ts'
 import { GOALS } from './scenarios/all/goals.ts'
@@ -15,20 +15,28 @@ import type { Crusoe } from './types.ts'
 export function heuristicPlayer(seed: string): Bot<Crusoe> {
   /** What it meant to do when it was last asked for a stack. */
   let meant: readonly Intention[] = []
+  /** Which of that it has put down last. */
+  let placed: Intention | undefined
 
   function choose(o: Outlook, question: OpenQuestion): string | undefined {
     if (isWindow(question)) return chooseUse(o, question, question.kind) ?? PASS
     switch (question.kind) {
       case 'plan':
-        meant = intentions(o, question, seed)
-        return nextStack(question, meant)
-      case 'leader':
-        return chooseLeader(o, question, meant)
+        return choosePlan(o, question)
       case 'support':
         return chooseSupport(o, question, meant)
       default:
         return answerTo(o, question)
     }
+  }
+
+  function choosePlan(o: Outlook, question: OpenQuestionOf<'plan'>): string | undefined {
+    const pawn = placed === undefined ? undefined : choosePawn(o, question, placed, meant)
+    placed = undefined
+    if (pawn !== undefined) return pawn
+    meant = intentions(o, question, seed)
+    placed = meant.find(({ person }) => person !== undefined) ?? meant[0]
+    return placed === undefined ? withoutIntention(question) : chooseLeader(o, question, placed, meant)
   }
 
   return advisedBot((seen) => {
@@ -44,11 +52,8 @@ const isWindow = (question: OpenQuestion): question is UseQuestion => question.c
 
 const isOffer = (question: OpenQuestion): question is UseQuestion => question.optional === true
 
-/** What can be done by one person alone is put down first; then what matters most. */
-function nextStack({ choices }: OpenQuestionOf<'plan'>, meant: readonly Intention[]): string | undefined {
-  const open = meant.filter(({ id }) => choices.some((choice) => choice.id === id))
-  const first = open.find(({ person }) => person !== undefined) ?? open[0]
-  if (first !== undefined) return first.id
+/** Where nothing is worth anything: that was the plan, or else everybody rests. */
+function withoutIntention({ choices }: OpenQuestionOf<'plan'>): string | undefined {
   const ends = (means: Crusoe['questions']['plan']): boolean => means === 'confirm'
   const plans = (action: Action) => (means: Crusoe['questions']['plan']) =>
     means !== 'confirm' && means.do === 'plan' && means.action === action

@@ -156,6 +156,7 @@ export function setup(config: Config): State {
     dice: undefined,
     weather: undefined,
     fight: undefined,
+    pitDie: undefined,
     pack: undefined,
   }
 }

@@ -8,7 +8,7 @@ import type { EventId } from './cards/events.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { AbilityId, Character, DOG } from './components/characters.ts'
 import type { Paid } from './components/cost.ts'
-import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
+import type { AnimalsFace, CloudFace, DiceAction, WoundFace } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
 import type { EditionId } from './editions.ts'
@@ -323,6 +323,8 @@ export interface State {
     | undefined
   /** What the dice of the Action at hand show, until they are resolved. */
   dice: Dice | undefined
+  /** What the die for a Pit shows, until it is settled. RC-CARD-PIT-01 */
+  pitDie: WoundFace | undefined
   /** Whose successes are rolled again: by a curse, this round, in the next one, or for good. RC-CARD-BOWL-01, RC-ED-55 */
   cursed: { now: Person[]; next: Person[] }
   confused: { now: Person[]; next: Person[]; forGood: Person[] }

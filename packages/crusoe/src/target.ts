@@ -102,7 +102,11 @@ export function spotOf(target: Target): Spot {
 /** Where a screen finds a stack: a Threat Action on its card. */
 export const pieceOf = ({ card, target }: Planned): Spot | ThreatId => card ?? spotOf(target)
 
-/** The ids of the choices that mean a stack: to take it back, and to carry it out next. */
+/** The id of the choice to put a stack there. */
+export const planId = (spot: string, leader: string): string => `${leader}/${spot}`
+
+/** The ids of the choices that mean a stack: to put a pawn under it, to take it back, and to carry it out next. */
+export const supportId = ({ id }: { readonly id: number }, pawn: string): string => `support/${id}/${pawn}`
 export const takeBackId = ({ id }: { readonly id: number }): string => `remove/${id}`
 export const nextActionId = ({ id }: { readonly id: number }): string => String(id)
 

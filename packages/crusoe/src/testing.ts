@@ -1,6 +1,6 @@
 // Positions for tests, built from the few facts that matter.
 
-import type { Script } from '@landfall/kernel'
+import { type Choice, meaningOf, type Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { freePawns } from './actions/pawns.ts'
 import { check, piecesTwice } from './check.ts'
@@ -16,7 +16,7 @@ import { crusoePlugin } from './plugin.ts'
 import { FIRST_SCENARIO, kindOf, SPECIAL_NAMES } from './scenarios/sheets.ts'
 import { setup } from './setup.ts'
 import type { Action, Person, PersonState, SheetMarker, Stack, State } from './state.ts'
-import type { Target } from './target.ts'
+import { planId, spotOf, supportId, type Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
 type Nested =
@@ -131,18 +131,89 @@ export function planning(scene: Scene = {}): TestTable<Crusoe> {
   return table({ phase: 'action', ...scene }).play('planning')
 }
 
-/** Plans a stack: the target, who leads, who supports. */
+/**
+ * Plans a stack: where, who leads, who supports. Where only one can support, nobody is asked. If it must be paid for in one
+ * of several ways that is asked next, and a pawn that makes it certain joins afterwards.
+ */
 export function plan(
   t: TestTable<Crusoe>,
-  target: string,
+  spot: string,
   leader: string,
   ...support: readonly string[]
 ): TestTable<Crusoe> {
-  t.choose(target).choose(leader)
-  for (const pawn of support) t.choose(pawn)
-  if (t.session.questions[0]?.kind === 'support') t.choose('enough')
+  lead(t, spot, leader)
+  const later = [...support]
+  while (isOpen(t, 'support')) t.choose(later.shift() ?? '')
+  const stack = t.state.plan.at(-1)
+  if (stack === undefined || !isOpen(t, 'plan')) return t
+  // Those that nobody was asked for stand there already.
+  for (const pawn of support.slice(stack.support.length)) join(t, pawn)
+  const helping = t.state.plan.at(-1)?.support
+  if (helping?.join() !== support.join()) throw new Error(`planned with ${helping?.join(', ')} instead`)
   return t
 }
+
+/** Puts a pawn there that leads, and no other: those that the Action takes besides are asked for next. */
+export function lead(t: TestTable<Crusoe>, spot: string, leader: string): TestTable<Crusoe> {
+  return t.choose(planId(spot, leader))
+}
+
+/** Puts a pawn under a stack, so that it needs no dice: under the one that was planned last if none is named. */
+export function join(t: TestTable<Crusoe>, pawn: string, id = t.state.plan.at(-1)?.id ?? 0): TestTable<Crusoe> {
+  return t.choose(supportId({ id }, pawn))
+}
+
+function planChoices(t: TestTable<Crusoe>) {
+  for (const question of t.session.questions) if (question.kind === 'plan') return question.choices
+  throw new Error('nobody is asked for a plan')
+}
+
+/** What can be chosen in a plan that puts a pawn somewhere. */
+const pawnsPut = (t: TestTable<Crusoe>) =>
+  planChoices(t)
+    .map(meaningOf)
+    .flatMap((means) => (means === 'confirm' || means.do === 'takeBack' ? [] : [means]))
+
+/** How a stack there is offered to the first who may lead it. */
+export function offerOf(t: TestTable<Crusoe>, spot: string): Choice | undefined {
+  const [leader = ''] = leaders(t, spot)
+  return planChoices(t).find(({ id }) => id === planId(spot, leader))
+}
+
+/** The fewest pawns that a stack there takes; undefined if nobody may lead one. */
+export function pawnsFor(t: TestTable<Crusoe>, spot: string): number | undefined {
+  return offerOf(t, spot)?.costs?.[0]?.['pawns']
+}
+
+/** Where a stack can be put. */
+export function places(t: TestTable<Crusoe>): readonly string[] {
+  return [...new Set(pawnsPut(t).flatMap((means) => (means.do === 'plan' ? [spotOf(means.target)] : [])))]
+}
+
+/** Who may lead a stack there. */
+export function leaders(t: TestTable<Crusoe>, spot: string): readonly string[] {
+  return pawnsPut(t).flatMap((means) => (means.do === 'plan' && spotOf(means.target) === spot ? [means.leader] : []))
+}
+
+/** The pawns that may join the stack that was planned last, so that it needs no dice. */
+export function mayJoin(t: TestTable<Crusoe>): readonly string[] {
+  const last = t.state.plan.at(-1)
+  if (last === undefined) throw new Error('nothing has been planned')
+  return pawnsPut(t).flatMap((means) => (means.do === 'support' && means.stack.id === last.id ? [means.pawn] : []))
+}
+
+/** Plans a stack with all pawns that it can use, and says how many it takes at least and at most. */
+export function fewestAndMost(t: TestTable<Crusoe>, spot: string, leader: string): readonly [number, number] {
+  const placed = (): number => 1 + (t.state.plan.at(-1)?.support.length ?? 0)
+  lead(t, spot, leader)
+  while (isOpen(t, 'support')) t.choose(t.offers('support')[0] ?? '')
+  const fewest = placed()
+  for (let [pawn] = mayJoin(t); pawn !== undefined; [pawn] = mayJoin(t)) join(t, pawn)
+  return [fewest, placed()]
+}
+
+const isOpen = (t: TestTable<Crusoe>, kind: string): boolean =>
+  t.session.questions.some((question) => question.kind === kind)
 
 /** Gives every pawn that is left a rest, and resolves everything in the order in which it was planned. */
 export function resolve(t: TestTable<Crusoe>): TestTable<Crusoe> {

@@ -18,10 +18,8 @@ export function strike(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, card: Thr
 }
 
 function* carryOutIgnored(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, card: EventId): Routine {
-  yield* vocabulary.run(t, eventOf(t.config, card).ignored, {
-    you: t.state.firstPlayer,
-    rule: 'RC-EVT-12',
-    source: card,
-  })
+  const { ignored: effects } = eventOf(t.config, card)
+  yield* t.within({ card }, () => t.window({ at: 'beforeThreat', effects }))
+  yield* vocabulary.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-12', source: card })
   t.emit({ t: 'forgotten', card })
 }

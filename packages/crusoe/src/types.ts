@@ -8,7 +8,7 @@ import type { AdventureId, KeptId, ThreatId, TreasureId } from './cards/decks.ts
 import type { DiscoveryId } from './cards/discoveries.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { AbilityId, Character } from './components/characters.ts'
-import type { DiceAction } from './components/dice.ts'
+import type { AnimalsFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
@@ -60,9 +60,33 @@ export interface Crusoe extends GameTypes {
   }
   moments: {
     /** Something is demanded and not all of it is there. RC-USE-12 */
-    demand: { readonly what: Demanded; readonly missing: number; readonly person?: Person }
+    demand: { readonly what: Demanded; readonly amount: number; readonly missing: number; readonly person?: Person }
+    /** RC-USE-03, RC-USE-11: a round has begun, and no card is drawn yet. */
+    beforeEvent: Record<never, never>
+    /** RC-USE-03: a card of the Event deck is revealed, nothing of it is carried out yet. */
+    eventRevealed: { readonly effects: readonly CrusoeEffect[] }
+    /** RC-EVT-12: a Threat that was ignored is about to strike. */
+    beforeThreat: { readonly effects: readonly CrusoeEffect[] }
+    beforeMorale: Record<never, never>
+    beforeProduction: Record<never, never>
+    /** RC-SCN7-25: the die for a Pit has fallen. */
+    pit: Record<never, never>
     /** RC-SCN1-04 and the like: before the Action Phase. */
     beforeActions: Record<never, never>
+    /** RC-RES-01: between two Actions. */
+    beforeAction: Record<never, never>
+    /** An Adventure card is revealed, nothing of it is carried out yet. */
+    adventureRevealed: { readonly effects: readonly CrusoeEffect[] }
+    /** A new tile shows a totem. */
+    beforeTotem: Record<never, never>
+    /** RC-DISC-11: the end of the Action Phase. */
+    actionsOver: Record<never, never>
+    beforeAnimals: { readonly face: AnimalsFace }
+    beforeStorm: Record<never, never>
+    /** RC-NIGHT-01: everybody has eaten, and the camp has not moved. */
+    afterEating: Record<never, never>
+    /** RC-NIGHT-01: the camp stands where it stands for the night. */
+    beforeSleep: Record<never, never>
     /** The dice of an Action have fallen, none is resolved yet. RC-DICE-08 */
     rolled: { readonly leader: Person }
     /** A Build Action has succeeded, and its wood is about to be gone. RC-ABIL-CARP-02 */
@@ -78,9 +102,14 @@ export interface Crusoe extends GameTypes {
     /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
     weather: Record<never, never>
     /** Before the levels are compared. RC-FIGHT-03 */
-    fight: { readonly strength: number }
-    /** RC-NIGHT-01 */
-    night: Record<never, never>
+    fight: {
+      readonly strength: number
+      /** Wounds that come besides those for the missing strength. RC-FIGHT-05, RC-FIGHT-07, RC-FIGHT-08 */
+      readonly further?: number
+      readonly isCheck?: true
+    }
+    /** RC-NIGHT-01: before the meal, and after the wounds of those who slept outdoors. */
+    night: { readonly slept?: true }
   }
   ability: Ability
   questions: ScenarioQuestions & {
@@ -89,15 +118,16 @@ export interface Crusoe extends GameTypes {
     trackedBeast: 'top' | 'bottom'
     whoHeals: Person
     discoveryToKeep: DiscoveryId
-    /** A stack more, a stack less, or the end of Planning. */
-    plan: PlanStack | TakeBack | 'confirm'
-    leader: Person
-    /** A pawn more, or those that are there. */
-    support: Pawn | 'enough'
+    /** A stack or a pawn more, a stack less, or the end of Planning. */
+    plan: PlanStack | AddPawn | TakeBack | 'confirm'
+    /** A pawn without which the stack cannot be put there. */
+    support: Pawn
     carried: InventionId | 'none'
     payment: Payment
     nextAction: Stack
     moraleReward: 'determination' | 'heal'
+    /** One of several things that make a Rest better. */
+    restWith: InventionId | KeptId
     campReward: 'determination' | 'morale'
     foodToDiscard: 'food' | 'nonperishable'
     whoEats: Person
@@ -142,9 +172,17 @@ export type Ending = 'goal' | 'death' | 'lastRound' | 'campLost' | ScenarioEndin
 /** What a demand can be for. */
 export type Demanded = 'food' | 'wood' | 'fur' | 'determination' | Level
 
-/** The choice to put a stack there. */
+/** The choice to put a stack there, with somebody's pawn on top. */
 export interface PlanStack extends Planned {
   readonly do: 'plan'
+  readonly leader: Person
+}
+
+/** The choice to put one pawn more under a stack, so that no dice are rolled. */
+interface AddPawn {
+  readonly do: 'support'
+  readonly stack: Stack
+  readonly pawn: Pawn
 }
 
 /** The choice to take a stack back. */
@@ -159,9 +197,10 @@ export interface SourceAt {
   readonly source: TileSource
 }
 
-/** One of the Hungry Animals dice, the first being 0. */
+/** One of the Hungry Animals dice, the first being 0, and what it shows. */
 export interface HungryDie {
   readonly animals: number
+  readonly face?: AnimalsFace | undefined
 }
 
 /** A token or a marker on a tile or space, which can be removed. */

@@ -8,7 +8,8 @@ import type { DiscoveryId } from './cards/discoveries.ts'
 import { keptCard } from './cards/edition-cards.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { Usable, Use } from './cards/use.ts'
-import { areWeapon, yields } from './effects.ts'
+import { editionOf } from './editions.ts'
+import { areWeapon } from './effects.ts'
 import { peopleIn } from './group.ts'
 import { holdsTokens } from './people.ts'
 import { isArmed } from './rules/fight.ts'
@@ -24,21 +25,21 @@ type At = Moment<Crusoe>
 
 const NO_USE: Usable = {}
 
-/** RC-USE-03, RC-USE-07: whether this is the moment for it. */
+/** RC-USE-03, RC-USE-07: whether it may be used at this moment. Whether that would help is another matter. */
 function isNow(state: CrusoeState, moment: At, use: Use): boolean {
   switch (use.at) {
     case 'anyTime':
-      return isOpen(moment) || (moment.at === 'demand' && yields(state, use.effects, moment.what))
+      return true
     case 'notWhileResolving':
-      return !state.resolving && (isOpen(moment) || (moment.at === 'demand' && yields(state, use.effects, moment.what)))
+      return !state.resolving || editionOf(state).goatWhileResolving
     case 'beforeActions':
-      return state.phase !== 'action' && (moment.at === 'beforeActions' || isEarly(state, moment))
+      return state.phase === 'event' || state.phase === 'morale' || state.phase === 'production'
     case 'night':
-      return state.phase === 'night' && (moment.at === 'night' || moment.at === 'question')
+      return state.phase === 'night'
     case 'weather':
       return moment.at === 'weather'
     case 'fight':
-      return moment.at === 'fight'
+      return moment.at === 'fight' && (moment.isCheck !== true || areWeapon(use.effects))
     case 'arranging':
       return moment.at === 'arranged'
     case 'arrangingForTokens':
@@ -52,15 +53,13 @@ function isNow(state: CrusoeState, moment: At, use: Use): boolean {
     case 'mysteries':
       return moment.at === 'mysteries'
     case 'dice':
-      return moment.at === 'rolled' || (moment.at === 'weather' && (state.weather?.animals.length ?? 0) > 0)
+      return (
+        moment.at === 'rolled' ||
+        moment.at === 'pit' ||
+        (moment.at === 'weather' && (state.weather?.animals.length ?? 0) > 0)
+      )
   }
 }
-
-/** Whatever may be used at any time may be used now: a question is open, or a danger is seen. */
-export const isOpen = (moment: At): boolean => moment.at === 'question' || moment.at === 'danger'
-
-const isEarly = ({ phase }: CrusoeState, moment: At): boolean =>
-  moment.at === 'question' && (phase === 'event' || phase === 'morale' || phase === 'production')
 
 /** What the thing itself asks for. RC-DISC-10 to RC-DISC-20 */
 function meetsNeeds(state: CrusoeState, { needs, paysFood = 0 }: Use): boolean {
@@ -69,6 +68,8 @@ function meetsNeeds(state: CrusoeState, { needs, paysFood = 0 }: Use): boolean {
   const { item, weapons = 0, builtShelter } = needs
   if (item !== undefined && !state.items.includes(item)) return false
   if (builtShelter === true && !state.shelterBuilt) return false
+  // RC-TERM-25: while somebody is armed for one thing, nothing else is begun for which one must be armed.
+  if (weapons > 0 && state.fight !== undefined) return false
   return weapons <= state.levels.weapons || hasWeapon(state)
 }
 
@@ -90,8 +91,10 @@ const ONCE_AN_ACTION: ReadonlySet<Use['at']> = new Set(['exploring', 'arrangingF
 const isLeft = ({ uses }: CardInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
-function users(state: CrusoeState, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {
+function users(state: CrusoeState, moment: At, user: Person | undefined, at: Use['at']): readonly Person[] {
   const own = (person: Person): boolean => holdsTokens(person) && (user === undefined || user === person)
+  // RC-USE-03: what is for any time is for anybody, whoever fights or must give up something.
+  if (at === 'anyTime') return peopleIn(state).filter(own)
   switch (moment.at) {
     case 'fight':
       return (state.fight?.fighters ?? []).filter(own)
@@ -99,7 +102,7 @@ function users(state: CrusoeState, moment: At, user: Person | undefined, atTrap:
     case 'explored':
       return [moment.leader].filter(own)
     case 'danger':
-      return (atTrap ? [moment.drawer] : peopleIn(state)).filter(own)
+      return (at === 'trap' ? [moment.drawer] : peopleIn(state)).filter(own)
     case 'demand':
       return moment.person === undefined ? [] : [moment.person].filter(own)
     default:
@@ -113,20 +116,23 @@ const USEFUL_ITEMS = ALL_INVENTIONS.flatMap((item) => {
   return use === undefined ? [] : [{ item, use }]
 })
 
-const isOffered = (state: CrusoeState, moment: At, use: Use): boolean =>
-  isNow(state, moment, use) && meetsNeeds(state, use) && vocabulary.isUseful(state, use.effects)
+const isOffered = (state: CrusoeState, moment: At, use: Use, isForItself = false): boolean =>
+  isNow(state, moment, use) && meetsNeeds(state, use) && (isForItself || vocabulary.isUseful(state, use.effects))
 
 export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
   for (const one of state.kept) {
-    const { use, oncePerRound, oncePerFight } = keptCard(state, one.card)
-    if (use === undefined || !isLeft(one) || !isOffered(state, moment, use)) continue
+    const { use, oncePerRound, oncePerFight, adds = [] } = keptCard(state, one.card)
+    if (use === undefined || !isLeft(one)) continue
+    // RC-NIGHT-10: what serves when it is used up may be used for nothing else.
+    const isForItself = adds.some(({ when }) => when === 'usedUp')
+    if (!isOffered(state, moment, use, isForItself)) continue
     if (oncePerRound === true && one.usedThisRound === true) continue
     if (oncePerFight === true && state.fight?.used.includes(one.card) === true) continue
     if (ONCE_AN_ACTION.has(use.at) && state.acting?.used.includes(one.card) === true) continue
     if (use.byCharacter !== true) offers.push(cardOffer(one.card))
     else
-      for (const person of users(state, moment, state.users[one.card], use.at === 'trap'))
+      for (const person of users(state, moment, state.users[one.card], use.at))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
   for (const token of kindsOf(state.availableDiscoveries)) {
@@ -135,7 +141,7 @@ export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[]
     if (oncePerFight === true && state.fight?.used.includes(token) === true) continue
     if (use.byCharacter !== true) offers.push(discoveryOffer(token))
     else
-      for (const person of users(state, moment, state.users[token], false))
+      for (const person of users(state, moment, state.users[token], use.at))
         offers.push(offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, person }, token))
   }
   for (const { item, use } of USEFUL_ITEMS) {
@@ -144,17 +150,16 @@ export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[]
   }
   if (state.phase === 'night')
     for (const person of peopleIn(state))
-      if (state.outside[person] !== undefined) offers.push(...packUsesAt(state, moment, person))
+      if (state.outside[person] !== undefined) offers.push(...packUsesOf(state, person))
   return offers
 }
 
 /** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on their own sheet. */
-function packUsesAt(state: CrusoeState, moment: At, person: Person): readonly Offer<Crusoe>[] {
+function packUsesOf(state: CrusoeState, person: Person): readonly Offer<Crusoe>[] {
   const own = state.outside[person]
   if (own === undefined) return []
   const isUsable = (use: Use | undefined): boolean =>
     use !== undefined &&
-    (moment.at === 'night' || moment.at === 'question') &&
     meetsNeeds(state, use) &&
     vocabulary.isUseful(state, use.effects) &&
     (use.at === 'night' || use.at === 'notWhileResolving' || use.at === 'anyTime')

@@ -90,6 +90,7 @@ export const zones = {
   additionalFoodAtNight: everyone,
   extraMeals: everyone,
   fight: everyone,
+  pitDie: everyone,
   pack: everyone,
   memory: everyone,
   removed: everyone,

@@ -1,11 +1,11 @@
 // What choices mean to rules, bots and screens: data beside their ids, and the seats whose pieces they move.
 
 import { crusoePlugin } from '@landfall/crusoe'
-import { plan, planning, table } from '@landfall/crusoe/testing'
+import { join, lead, plan, planning, table } from '@landfall/crusoe/testing'
 import { meaningOf } from '@landfall/kernel'
 import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
-import { nextActionId, pieceOf, spotOf, takeBackId } from '../src/target.ts'
+import { nextActionId, pieceOf, planId, spotOf, supportId, takeBackId } from '../src/target.ts'
 import type { Crusoe } from '../src/types.ts'
 import { voices } from './spoken.ts'
 
@@ -28,37 +28,70 @@ function asked<Kind extends Crusoe['openQuestion']['kind']>(
 const concerned = ({ choices }: Crusoe['openQuestion']): { readonly [id: string]: readonly string[] | undefined } =>
   Object.fromEntries(choices.map(({ id, concerns }) => [id, concerns]))
 
-test('a choice to plan says the Action and its target, and its id and piece are made from them', () => {
-  const t = planning({ tiles: { A1: 5 }, threats: { right: 'wreckage/food-crates' } })
+test('a choice to plan says the Action, its target and who leads; its id and its pieces are made from them', () => {
+  const t = planning({ tiles: { A1: 5 }, threats: { right: 'wreckage/food-crates' }, available: { wood: 2, fur: 1 } })
   for (const choice of asked(t, 'plan').choices) {
     const means = meaningOf(choice)
     if (means === 'confirm' || means.do !== 'plan') throw new Error(`"${choice.id}" plans nothing`)
-    expect(choice.id).toBe(spotOf(means.target))
-    expect(choice.at).toBe(pieceOf(means))
+    expect(choice.id).toBe(planId(spotOf(means.target), means.leader))
+    expect([choice.moves, choice.at]).toEqual([`pawn/${means.leader}`, pieceOf(means)])
   }
-  t.choose('gather/A1/wood')
-  expect(asked(t, 'leader').about?.means).toMatchObject({
+  lead(t, 'threat/right/2', 'cook')
+  expect(asked(t, 'support').about?.means).toMatchObject({
     do: 'plan',
-    action: 'gather',
-    target: { kind: 'source', space: 'A1', source: 'wood' },
+    action: 'threat',
+    target: { kind: 'threat', side: 'right', pawns: 2 },
+    card: 'wreckage/food-crates',
+    leader: 'cook',
+  })
+  lead(t.choose('carpenter'), 'build/shelter', 'cook')
+  expect(asked(t, 'payment').about?.means).toMatchObject({
+    do: 'plan',
+    action: 'build',
+    target: { kind: 'building', building: 'shelter' },
+    leader: 'cook',
   })
 })
 
-test('a pawn concerns whose it is; Friday and neutral pawns concern nobody', () => {
-  const t = planning({ friday: true, items: ['invention/map'], people: { friday: {} } })
-  t.choose('explore/A1')
-  expect(concerned(asked(t, 'leader'))).toEqual({ carpenter: ['carpenter'], cook: ['cook'], friday: [] })
-  t.choose('cook')
-  expect(concerned(asked(t, 'support'))).toEqual({
-    carpenter: ['carpenter'],
-    cook: ['cook'],
-    friday: [],
-    'invention/map': [],
-    enough: undefined,
+test('a choice to support says which stack and which pawn; its id and its pieces are made from them', () => {
+  const t = planning({ items: ['invention/map'] })
+  plan(t, 'explore/A1', 'cook')
+  const [stack] = t.state.plan
+  if (stack === undefined) throw new Error('nothing is planned')
+  const added = asked(t, 'plan').choices.flatMap((choice) => {
+    const means = meaningOf(choice)
+    return means !== 'confirm' && means.do === 'support' ? [{ choice, means }] : []
   })
-  t.choose('carpenter')
+  expect(added.map(({ means }) => means)).toEqual(
+    ['carpenter', 'cook', 'invention/map'].map((pawn) => ({ do: 'support', stack, pawn })),
+  )
+  for (const { choice, means } of added) {
+    expect(choice.id).toBe(supportId(stack, means.pawn))
+    expect([choice.moves, choice.at]).toEqual([`pawn/${means.pawn}`, 'explore/A1'])
+  }
+})
+
+test('a pawn concerns whose it is; Friday and neutral pawns concern nobody', () => {
+  const t = planning({ friday: true, items: ['invention/map'], people: { friday: {} }, huntingDeck: ['beast/fox'] })
+  expect(concerned(asked(t, 'plan'))).toMatchObject({
+    'carpenter/explore/A1': ['carpenter'],
+    'cook/explore/A1': ['cook'],
+    'friday/explore/A1': [],
+  })
+  plan(t, 'explore/A1', 'cook')
+  expect(concerned(asked(t, 'plan'))).toMatchObject({
+    'remove/1': ['cook'],
+    'support/1/carpenter': ['carpenter'],
+    'support/1/cook': ['cook'],
+    'support/1/friday': [],
+    'support/1/invention/map': [],
+  })
+  join(t, 'carpenter')
   expect(concerned(asked(t, 'plan'))).toMatchObject({ 'remove/1': ['cook', 'carpenter'] })
-  plan(t, 'explore/C1', 'cook').choose('rest').choose('carpenter').choose('confirm')
+  lead(t, 'hunt', 'cook')
+  expect(concerned(asked(t, 'support'))).toEqual({ carpenter: ['carpenter'], friday: [] })
+  t.choose('friday').choose('remove/2')
+  plan(plan(t, 'explore/C1', 'cook'), 'rest', 'carpenter').choose('confirm')
   expect(concerned(asked(t, 'nextAction'))).toEqual({ '1': ['cook', 'carpenter'], '2': ['cook'] })
 })
 

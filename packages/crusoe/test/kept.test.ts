@@ -54,6 +54,7 @@ function openGame(options: { readonly scenario: ScenarioId; readonly edition: Ed
 
 testKeptGames(crusoePlugin, {
   folder: new URL('../kept/', import.meta.url),
+  former: [new URL('../kept/version-5/', import.meta.url)],
   endings: [
     ...ENDED.map(
       (ended): KeptEnding<Crusoe> => ({

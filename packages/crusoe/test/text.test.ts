@@ -2,10 +2,12 @@
 
 import { readFileSync } from 'node:fs'
 import { crusoe, crusoePlugin } from '@landfall/crusoe'
-import { LANGUAGES, type Language, randomPlayer } from '@landfall/tabletop'
+import type { Question } from '@landfall/kernel'
+import { LANGUAGES, type Language, randomPlayer, type Voice, voiceFor } from '@landfall/tabletop'
 import { playedAgain } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { cardText } from '../src/text/cards.ts'
+import type { Crusoe } from '../src/types.ts'
 import { packs, RAW, voices } from './spoken.ts'
 
 /** Everything in the box that does something. */
@@ -25,6 +27,13 @@ function expectSpoken(language: Language, text: string): void {
   if (language === 'ru') expect(text.replaceAll(/\b[ABC][1-4]\b/g, '')).not.toMatch(/[A-Za-z]/)
 }
 
+/** What is asked, and what it is about. */
+function expectAsked(language: Language, question: Question<Crusoe['clause']>, voice: Voice<Crusoe>): void {
+  expectSpoken(language, voice.prompt(question))
+  const about = voice.about?.(question)
+  if (about !== undefined) expectSpoken(language, about)
+}
+
 describe.each(LANGUAGES)('%s', (language) => {
   test('RC-DECK-15 every card has a title, a line of mood and its text', async () => {
     const lines: string[] = []
@@ -38,7 +47,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   test('a game reads well from its first question to its end', async () => {
-    const voice = voices[language]
+    const voice = voiceFor(voices[language], crusoePlugin.setupFor(2))
     const story: string[] = []
     const session = playedAgain(crusoe, GOLDEN, {
       happened(events, answers) {
@@ -52,7 +61,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       look(session) {
         const { questions, seats } = session
         for (const question of questions) {
-          expectSpoken(language, voice.prompt(question))
+          expectAsked(language, question, voice)
           const labels = question.choices.map((choice) => voice.choice(choice, question))
           for (const label of labels) expectSpoken(language, label)
           expect(new Set(labels).size, `${question.kind}: ${labels.join(' | ')}`).toBe(labels.length)
@@ -78,8 +87,9 @@ test('every card has one line of mood in each language, and no two are alike', (
 test('many games have a word for everything in every language', () => {
   for (let game = 0; game < 24; game++) {
     const language = LANGUAGES[game % LANGUAGES.length] ?? 'en'
-    const voice = voices[language]
-    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(1 + (game % 4), game), seed: `words/${game}` })
+    const config = crusoePlugin.setupFor(1 + (game % 4), game)
+    const voice = voiceFor(voices[language], config)
+    const session = crusoePlugin.game.start({ ...config, seed: `words/${game}` })
     session.listen({
       happened(events) {
         for (const event of events) {
@@ -91,6 +101,7 @@ test('many games have a word for everything in every language', () => {
     const player = randomPlayer(`words/${game}`)
     while (session.outcome === undefined) {
       for (const question of session.questions) {
+        expectAsked(language, question, voice)
         for (const choice of question.choices) expectSpoken(language, voice.choice(choice, question))
       }
       for (const line of voice.scene(session.view(undefined), undefined))

@@ -162,7 +162,8 @@ const anyTime: AnyTime<Beacon> = {
 
 export const rules: Rules<Beacon> = {
   id: 'demo',
-  version: 1,
+  version: 2,
+  oldest: 1,
   configure,
   seats: ({ castaways }) => castaways,
   setup,

@@ -52,6 +52,7 @@ export interface Change {
   readonly deck?: (cards: readonly CardId[]) => readonly CardId[]
   /** A place where nobody may go any more. */
   readonly closed?: Place
+  /** Another version, which brings back no games of this one. */
   readonly version?: number
 }
 
@@ -59,7 +60,7 @@ export interface Change {
 export function changedBeacon({ deck = (cards) => cards, closed, version = rules.version }: Change): Game<Beacon> {
   return defineGame<Beacon>({
     ...rules,
-    version,
+    ...(version === rules.version ? {} : { version, oldest: version }),
     steps: {
       ...rules.steps,
       setup(t) {

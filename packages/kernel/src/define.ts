@@ -1,5 +1,8 @@
 // From the rules of a game to a game that can be played.
+
+import type { Standings } from './asking.ts'
 import { secretsOf } from './casts.ts'
+import { FOR_NOW } from './catching-up.ts'
 import { newChance } from './chance.ts'
 import { currentHead, translationFrom } from './earlier.ts'
 import { JournalError, SetupError } from './errors.ts'
@@ -82,15 +85,17 @@ function originsOf<G extends GameTypes>(rules: Rules<G>): (head: JournalHead, co
     if (new Set(seats).size !== seats.length) throw new SetupError(`a seat is taken twice: ${seats.join(', ')}`)
     return { rules, config, seats, secretOf, mayRest }
   }
-  return (head, config) => {
-    const { seed, script, onlyScripted, opening } = head
+  return function originOf(head, config) {
+    const { seed, script, onlyScripted, opening, everywhere = 0 } = head
+    const begun = everywhere > 0 ? { asked: 0, everywhere } : { asked: 0 }
     return {
       match: matchOf(config, opening !== undefined),
       head,
+      heldFor: (answers) => originOf({ ...head, everywhere: answers }, config),
       position: () => {
         const chance = newChance(seed, script, onlyScripted)
-        if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, asked: 0 }
-        return { ...openedAt<G>(opening), chance, asked: 0 }
+        if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, ...begun }
+        return { ...openedAt<G>(opening), chance, ...begun }
       },
     }
   }
@@ -101,7 +106,7 @@ function newHead(
   config: Plain,
   seed: string,
   opening: Plain | undefined,
-  { script, onlyScripted }: Options,
+  { script, onlyScripted, earlier }: Options,
 ): JournalHead {
   return {
     landfall: FORMAT,
@@ -112,6 +117,7 @@ function newHead(
     ...(script === undefined ? {} : { script }),
     ...(onlyScripted === undefined ? {} : { onlyScripted }),
     ...(opening === undefined ? {} : { opening }),
+    ...(earlier === undefined ? {} : { everywhere: FOR_NOW }),
   }
 }
 
@@ -193,10 +199,15 @@ function plainOf(value: object, most: number): Plain {
   throw new SetupError('a configuration or an opening must be plain data, and not too much of it')
 }
 
-function openedAt<G extends GameTypes>(opening: Plain): { state: G['state']; agenda: StepOf<G>[] }
+function openedAt<G extends GameTypes>(
+  opening: Plain,
+): { state: G['state']; agenda: StepOf<G>[]; standings?: Standings }
 function openedAt(opening: Plain): unknown {
   if (!isRecord(opening) || !Array.isArray(opening['steps'])) throw new SetupError('an opening needs a state and steps')
-  return { state: copy(opening['state']), agenda: opening['steps'].toReversed() }
+  const { state, steps, everywhere } = opening
+  const opened = { state: copy(state), agenda: steps.toReversed() }
+  if (!Array.isArray(everywhere)) return opened
+  return { ...opened, standings: Object.fromEntries(everywhere.map((seat) => [seat, { everywhere: true }])) }
 }
 
 function toldOf<G extends GameTypes>(rules: Rules<G>, event: Happened, seat: string | undefined): Happened

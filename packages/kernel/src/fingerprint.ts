@@ -24,8 +24,8 @@ function withChance<G extends GameTypes>(machine: Machine<G>): object {
 }
 
 function withoutChance<G extends GameTypes>(machine: Machine<G>): object {
-  const { state, outcome } = machine.position
+  const { state, outcome, standings, everywhere } = machine.position
   const agenda = machine.position.agenda.map(({ step, with: given }) => ({ step, with: given }))
   const asked = machine.questions.map(({ seat, kind, choices }) => [seat, kind, choices.map(({ id }) => id)])
-  return { state, agenda, outcome, asked }
+  return { state, agenda, outcome, asked, standings, everywhere }
 }

@@ -1,4 +1,5 @@
 // What a game is: types, steps, events, zones and any-time abilities. Its author writes `Rules`; `Game` plays them.
+import type { Formerly } from './catching-up.ts'
 import type { FormerNames, Translation } from './earlier.ts'
 import type { Journal } from './journal.ts'
 import type { DeepReadonly } from './plain.ts'
@@ -56,7 +57,10 @@ export type ChoiceFor<G extends GameTypes, Means> = Choice<G['clause'], Means, G
 
 type QuestionWith<G extends GameTypes, Means, Kind> = Question<G['clause'], Means, G['piece'], Kind>
 
-/** Any question of a game: its kind says what its choices mean. A game says `openQuestion: QuestionOf<ThisGame>`. */
+/**
+ * Any question of a game: its kind says what its choices mean. A game says `openQuestion: QuestionOf<ThisGame>`. The
+ * kernel's own question (`isAsking`) is none of them: programs treat it alike in all games.
+ */
 export type QuestionOf<G extends GameTypes> =
   | { [Kind in KindOf<G>]: QuestionWith<G, G['questions'][Kind], Kind> }[KindOf<G>]
   | QuestionWith<G, G['ability'], 'anyTime'>
@@ -88,9 +92,12 @@ export type Routine<Result = void> = Generator<readonly Question[], Result, Answ
 /** When something may be used: while a question is open, or in a window of the rules. */
 export type Moment<G extends GameTypes> = { readonly at: 'question'; readonly kind: string } | WindowMoment<G>
 
-/** A window of the rules, with what is known about it. */
+/** A window of the rules, with what is known about it, and what those who are asked in it are told of that. */
 export type WindowMoment<G extends GameTypes> = {
-  [Name in keyof G['moments'] & string]: { readonly at: Name } & G['moments'][Name]
+  [Name in keyof G['moments'] & string]: {
+    readonly at: Name
+    readonly about?: Choice<G['clause'], unknown, G['piece']> | undefined
+  } & G['moments'][Name]
 }[keyof G['moments'] & string]
 
 /** Something that a seat (or anybody: TABLE) may use at this moment. */
@@ -102,6 +109,18 @@ export interface Offer<G extends GameTypes> {
 export interface AnyTime<G extends GameTypes> {
   /** What may be used now. Called at every question, so it must be quick when there is nothing. */
   list(state: StateOf<G>, moment: Moment<G>): readonly Offer<G>[]
+  /**
+   * Whether a use could change what is about to happen in this window, so that a seat which does not want to be asked
+   * everywhere is asked. Without this, every use does.
+   */
+  matters?(state: StateOf<G>, moment: WindowMoment<G>, use: G['ability']): boolean
+  /** Whether anything could matter in this window: if not, nobody looks for uses. Without this, it could. */
+  isAtStake?(state: StateOf<G>, moment: WindowMoment<G>): boolean
+  /**
+   * Whether earlier rules offered this use in this window: while a game that was kept under them is followed, there are
+   * no other windows. Without this, they did.
+   */
+  wasOffered?(state: StateOf<G>, moment: WindowMoment<G>, use: G['ability']): boolean
   run(t: Table<G>, use: G['ability'], moment: Moment<G>): Routine
   /** What happens because of a use happens within this. */
   within(use: G['ability']): Cause
@@ -144,6 +163,10 @@ export interface Rules<G extends GameTypes> {
   readonly oldest?: number
   /** By version: what the version after it renamed. */
   readonly formerNames?: { readonly [version: number]: FormerNames }
+  /** What no earlier version asked: while a game that was kept under one is followed, the first choice is taken. */
+  readonly newQuestions?: readonly KindOf<G>[]
+  /** What answers to earlier versions mean now, where questions have been joined, split up or put in another order. */
+  readonly formerly?: Formerly<G['openQuestion']>
   /** Checks a configuration that comes from outside; throws a SetupError that says what is wrong. */
   configure(input: { readonly [key: string]: unknown }): G['config']
   seats(config: G['config']): readonly G['seat'][]

@@ -13,6 +13,8 @@ export interface Origin<G extends GameTypes> {
   readonly head: JournalHead
   /** Makes the position before the first step. */
   readonly position: () => Position<G>
+  /** The same, with everybody asked everywhere for this many answers. */
+  heldFor(answers: number): Origin<G>
 }
 
 /** A position at the beginning of a step, and where in the game that is. Never write to it: go on from a copy. */
@@ -128,6 +130,16 @@ export class History<G extends GameTypes> {
   /** The same history with a machine of its own: after a rule broke, this one's is somewhere inside a step. */
   rebuilt(): History<G> {
     return this.#restored(this.#answers, this.machine.idsFrom)
+  }
+
+  /** The same history, in which everybody was asked everywhere up to now, and no longer. */
+  heldSoFar(): History<G> {
+    const origin = this.origin.heldFor(this.#answers.length + 1)
+    const start: Checkpoint<G> = { position: origin.position(), answers: 0, steps: 0, barrier: 0, luck: this.#dealt }
+    const { machine } = this
+    const held = History.from(origin, start, { answers: this.#answers, dealt: this.#dealt, idsFrom: machine.idsFrom })
+    if (machine.happened !== undefined) held.machine.happened = []
+    return held
   }
 
   #restored(answers: readonly Given[], idsFrom: number): History<G> {

@@ -1,4 +1,6 @@
 // The kernel: a game is a program that asks questions.
+export { ASKING, type Asking, isAsking } from './asking.ts'
+export type { Formerly } from './catching-up.ts'
 export type { Face, Script, Scripted } from './chance.ts'
 export { defineGame, resume, start } from './define.ts'
 export type { FormerNames, Translation } from './earlier.ts'
@@ -33,6 +35,7 @@ export { LIMITS } from './limits.ts'
 export { lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export type { Misfit } from './misfit.ts'
+export { openQuestions } from './open-questions.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export {
   type Answer,

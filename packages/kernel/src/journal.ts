@@ -41,6 +41,11 @@ export interface JournalHead {
   readonly onlyScripted?: true
   /** A position to begin at instead of the game's own set-up. */
   readonly opening?: Plain
+  /**
+   * The game was begun under earlier rules, which knew nothing of how often somebody wants to be asked: for this many
+   * answers everybody is asked in every window, so that whatever was used then has its place.
+   */
+  readonly everywhere?: number
 }
 
 export interface Journal extends JournalHead {
@@ -62,8 +67,8 @@ export interface Journal extends JournalHead {
 
 /** What the first answer is chained to: the set-up and its luck. */
 export function headLink(head: JournalHead, dealt: Luck | undefined): number {
-  const { landfall, game, version, config, seed, script, onlyScripted, opening } = head
-  const facts = { landfall, game, version, config, seed, script, onlyScripted, opening }
+  const { landfall, game, version, config, seed, script, onlyScripted, opening, everywhere } = head
+  const facts = { landfall, game, version, config, seed, script, onlyScripted, opening, everywhere }
   return checksum(canonical(facts) + luckText(dealt))
 }
 
@@ -142,7 +147,7 @@ export function checkJournal(data: unknown): Journal {
 }
 
 function checkHead(data: Record<string, unknown>): JournalHead {
-  const { landfall, game, version, config, seed, script, onlyScripted, opening } = data
+  const { landfall, game, version, config, seed, script, onlyScripted, opening, everywhere } = data
   if (!isCount(landfall)) throw corrupt('the format is not a number')
   if (landfall < FORMAT) {
     throw new JournalError('unknownVersion', `this journal has format ${landfall}; this Landfall reads only ${FORMAT}`)
@@ -157,6 +162,7 @@ function checkHead(data: Record<string, unknown>): JournalHead {
   if (script !== undefined && !isScript(script)) throw corrupt('the script is damaged')
   if (onlyScripted !== undefined && onlyScripted !== true) throw corrupt('the script is damaged')
   if (opening !== undefined && !isPlain(opening, LIMITS.openingValues)) throw corrupt('the opening is damaged')
+  if (everywhere !== undefined && !isCount(everywhere)) throw corrupt('what is asked is damaged')
   return {
     landfall,
     game,
@@ -166,6 +172,7 @@ function checkHead(data: Record<string, unknown>): JournalHead {
     ...(script === undefined ? {} : { script }),
     ...(onlyScripted === undefined ? {} : { onlyScripted }),
     ...(opening === undefined ? {} : { opening }),
+    ...(everywhere === undefined ? {} : { everywhere }),
   }
 }
 

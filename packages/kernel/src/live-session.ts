@@ -1,6 +1,7 @@
 // A session being played: checks answers, tells the listener, and leaves the rest to its history and its ledger.
 import { choiceCalled, questionOf, questionsTo, whyNotOffered } from './answering.ts'
 import { questionsOf, readable } from './casts.ts'
+import { type Around, CatchingUp, type Taken, withLuckOf } from './catching-up.ts'
 import { type Script, unusedScript } from './chance.ts'
 import { markOf, positionHash } from './fingerprint.ts'
 import type { GameTypes, StateOf, ViewOf } from './game.ts'
@@ -9,7 +10,7 @@ import { imagine } from './imagining.ts'
 import type { Given, Journal } from './journal.ts'
 import type { Ledger } from './ledger.ts'
 import { LIMITS } from './limits.ts'
-import type { Luck } from './luck.ts'
+import { type Luck, NO_LUCK } from './luck.ts'
 import { type Misfit, misfitOf } from './misfit.ts'
 import { type Answer, type Choice, type Question, type Refusal, TABLE } from './question.ts'
 import type { Listener, Options, Session } from './session.ts'
@@ -21,6 +22,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   readonly #ledger: Ledger
   readonly #isImagined: boolean
   #listener: Listener | undefined
+  #catchingUp: CatchingUp<G['openQuestion']> | undefined
 
   constructor(history: History<G>, ledger: Ledger, isImagined = false) {
     this.#history = history
@@ -33,10 +35,11 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     origin: Origin<G>,
     ledger: Ledger,
     idsFrom: number,
-    { listen: listener, dealt }: Options,
+    { listen: listener, dealt = NO_LUCK, earlier = [] }: Options,
   ): LiveSession<G> {
     const keepEvents = listener?.happened !== undefined
-    const session = new LiveSession(History.begin(origin, { idsFrom, dealt, keepEvents }), ledger)
+    const record = withLuckOf(dealt, earlier)
+    const session = new LiveSession(History.begin(origin, { idsFrom, dealt: record, keepEvents }), ledger)
     session.#listener = listener
     session.#tell()
     return session
@@ -142,6 +145,25 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     }
   }
 
+  catchUp(kept: Given, around: Around): Misfit | undefined {
+    this.#catchingUp ??= new CatchingUp(this, this.#history.origin.match.rules.formerly)
+    return this.#catchingUp.follow(kept, around)
+  }
+
+  caughtUp(): void {
+    this.#catchingUp = undefined
+    this.#history = this.#history.heldSoFar()
+  }
+
+  get taken(): readonly Taken[] {
+    return this.#history.machine.taken
+  }
+
+  /** What the record of the last answer had besides what was drawn. */
+  get luckLeft(): Luck {
+    return this.#history.machine.record ?? NO_LUCK
+  }
+
   #take(question: Question, choice: Choice, seat: string, record: Luck | undefined): void {
     const history = this.#history
     try {
@@ -166,6 +188,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   #takeBack(to: number, act: 'undo' | 'rewind'): Refusal | undefined {
     const from = this.#history.answers.length
     if (!this.#history.reaches(to)) return { refused: 'noSuchPosition', to, answers: from }
+    this.#catchingUp?.tookBack()
     if (to === from) return undefined
     this.#history = this.#history.backTo(to)
     this.#ledger.takeBack(from, to, act)

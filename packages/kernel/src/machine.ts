@@ -1,5 +1,7 @@
 // The machine that runs steps: a position, the generator of the step in progress, and the questions it waits for.
+import { ASKING, askingChoices, inPhase, type Standings, withAsking } from './asking.ts'
 import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './casts.ts'
+import type { Taken } from './catching-up.ts'
 import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
 import type {
@@ -14,12 +16,14 @@ import type {
   Secret,
   StateOf,
   StepOf,
+  WindowMoment,
 } from './game.ts'
 import { LIMITS } from './limits.ts'
 import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder } from './luck.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
-import { type Answered, PASS, Table } from './table.ts'
+import { NOTHING } from './routine.ts'
+import { type Answered, FIRST, PASS, Table } from './table.ts'
 
 /** Everything there is to know between two steps, as plain data. */
 export interface Position<G extends GameTypes> {
@@ -29,17 +33,23 @@ export interface Position<G extends GameTypes> {
   chance: Chance
   /** How many questions have been asked so far. */
   asked: number
+  /** How often seats want to be asked in windows, where they have said so. It is replaced as a whole. */
+  standings?: Standings
+  /** For this many answers to come everybody is asked everywhere: see `JournalHead`. */
+  everywhere?: number
   outcome?: G['outcome']
 }
 
 export function copyPosition<G extends GameTypes>(rules: Rules<G>, position: Position<G>): Position<G> {
-  const { state, agenda, chance, asked, outcome } = position
+  const { state, agenda, chance, asked, standings, everywhere, outcome } = position
   const copied: Position<G> = {
     state: rules.copy === undefined ? copy(state) : rules.copy(state),
     agenda: agenda.slice(),
     chance: copyChance(chance),
     asked,
   }
+  if (standings !== undefined) copied.standings = standings
+  if (everywhere !== undefined) copied.everywhere = everywhere
   if (outcome !== undefined) copied.outcome = outcome
   return copied
 }
@@ -58,6 +68,7 @@ export interface Match<G extends GameTypes> {
 type QuestionDraft = Pick<Question, 'kind' | 'rule' | 'choices' | 'about'>
 
 const NOTHING_OPEN: readonly never[] = []
+const NO_STANDINGS: Standings = {}
 
 export class Machine<G extends GameTypes> {
   readonly match: Match<G>
@@ -75,12 +86,16 @@ export class Machine<G extends GameTypes> {
   readonly idsFrom: number
   /** What everything happens within at this moment. */
   cause: Cause = {}
+  /** What is being done at this moment. Questions are about it, if they do not say something else. */
+  subject: (() => Choice) | undefined
   /** What happened since the last answer; undefined if there is no listener. */
   happened: Happened[] | undefined
   /** What chance gave since this was last cleared, in order. */
   luck: Drawn[] | undefined
   /** While following a record: what it still has to give. After that, luck comes from the seed. */
   record: Drawn[] | undefined
+  /** What was taken without asking since the last answer, while everybody is asked everywhere. */
+  taken: Taken[] = []
   /** While replaying a step in an imagined world: changes the outcome of its shuffles. */
   reshuffle: (<F extends Face>(order: readonly F[]) => F[]) | undefined
 
@@ -116,6 +131,12 @@ export class Machine<G extends GameTypes> {
 
   /** Run until something is asked, the game ends, or the given step is about to begin. */
   run(answered: Answered, haltBefore?: number): void {
+    const { everywhere = 0 } = this.position
+    if (everywhere > 0 && answered !== FIRST) {
+      this.dirty = true
+      this.position.everywhere = everywhere - 1
+      this.taken = []
+    }
     const last = this.steps + LIMITS.stepsOfAnswer
     try {
       for (;;) {
@@ -230,12 +251,16 @@ export class Machine<G extends GameTypes> {
     this.position.chance = newChance(seed)
   }
 
-  /** All questions have the same fields in the same order, which keeps reading them fast. */
+  /**
+   * All questions have the same fields in the same order, which keeps reading them fast. What may be used beside a question
+   * is about nothing.
+   */
   open(seat: string, { kind, choices, rule, about }: QuestionDraft, secret?: true, optional?: true): Question {
     if (choices.length === 0) throw new Error(`question "${kind}" to "${seat}" has no choices`)
     const id = this.idsFrom + this.position.asked
     this.position.asked += 1
-    return { id, seat, kind, choices, rule, about, secret, optional }
+    const subject = about ?? (optional === true ? undefined : this.subject?.())
+    return { id, seat, kind, choices, rule, about: subject, within: this.cause, secret, optional }
   }
 
   /** What may be used at this moment. */
@@ -244,8 +269,70 @@ export class Machine<G extends GameTypes> {
     return anyTime === undefined ? NOTHING_OPEN : anyTime.list(this.readable, moment)
   }
 
-  /** One question for each seat with offers. In a window it can be passed; beside another question it is optional. */
-  questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
+  /** What may be used in a window by those who want to be asked there. */
+  offersIn(moment: WindowMoment<G>): readonly Offer<G>[] {
+    if (!this.#isEverywhere && this.position.standings === undefined && !this.#isAtStake(moment)) return NOTHING_OPEN
+    const offers = this.offers(moment)
+    if (offers.length === 0) return offers
+    if (this.#isEverywhere) return this.#offeredEarlier(offers, moment)
+    const asked: string[] = []
+    for (const offer of offers)
+      if (!asked.includes(offer.seat) && this.#isAskedIn(moment, offer)) asked.push(offer.seat)
+    return asked.length === 0 ? NOTHING_OPEN : offers.filter(({ seat }) => asked.includes(seat))
+  }
+
+  #isAtStake(moment: WindowMoment<G>): boolean {
+    return this.match.rules.anyTime?.isAtStake?.(this.readable, moment) !== false
+  }
+
+  #isAskedIn(moment: WindowMoment<G>, { seat, choice }: Offer<G>): boolean {
+    const standing = this.position.standings?.[seat]
+    if (standing?.quiet !== undefined) return false
+    if (standing?.everywhere === true) return true
+    const { anyTime } = this.match.rules
+    if (anyTime?.matters === undefined) return true
+    return anyTime.matters(this.readable, moment, meantBy<{ readonly means: G['ability'] }>(choice))
+  }
+
+  /** What earlier rules offered of these. */
+  #offeredEarlier(offers: readonly Offer<G>[], moment: WindowMoment<G>): readonly Offer<G>[] {
+    const { anyTime } = this.match.rules
+    if (anyTime?.wasOffered === undefined) return offers
+    const { wasOffered } = anyTime
+    return offers.filter(({ choice }) =>
+      wasOffered(this.readable, moment, meantBy<{ readonly means: G['ability'] }>(choice)),
+    )
+  }
+
+  /** Somebody who wants to be asked everywhere can use something now. */
+  isHeldAt(moment: Moment<G>): boolean {
+    const { standings = NO_STANDINGS } = this.position
+    if (standings === NO_STANDINGS && !this.#isEverywhere) return false
+    return this.offers(moment).some(({ seat }) => {
+      const { everywhere = this.#isEverywhere, quiet } = standings[seat] ?? {}
+      return everywhere && quiet === undefined
+    })
+  }
+
+  /** The rules of the game that is followed did not ask this. */
+  isNewHere(kind: string): boolean {
+    return this.#isEverywhere && this.match.rules.newQuestions?.some((one) => one === kind) === true
+  }
+
+  /** Takes a single choice without asking. */
+  takeOnly(kind: string, { id }: Choice): void {
+    if (this.#isEverywhere) this.taken.push({ kind, choice: id })
+  }
+
+  get #isEverywhere(): boolean {
+    return (this.position.everywhere ?? 0) > 0
+  }
+
+  /**
+   * One question for each seat with offers. In a window it can be passed; beside another question it is optional. Next to
+   * it the seat can say how often it wants to be asked.
+   */
+  questionsFor(offers: readonly Offer<G>[], window: WindowMoment<G> | undefined): Question[] {
     const questions: Question[] = []
     for (const { seat } of offers) {
       if (questions.some((question) => question.seat === seat)) continue
@@ -255,26 +342,50 @@ export class Machine<G extends GameTypes> {
         questions.push(this.open(seat, { kind: 'anyTime', choices }, undefined, true))
       } else {
         choices.push({ id: PASS })
-        questions.push(this.open(seat, { kind: window, choices }))
+        questions.push(this.open(seat, { kind: window.at, choices, about: window.about }))
       }
+      const standing = askingChoices(this.position.standings?.[seat])
+      questions.push(this.open(seat, { kind: ASKING, choices: standing }, undefined, true))
     }
     return questions
   }
 
   use(offers: readonly Offer<G>[], answered: Answered, moment: Moment<G>): Routine {
+    if (answered.question.kind === ASKING) return this.#stand(answered)
     const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice.id)
     const { anyTime } = this.match.rules
     if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice.id}"`)
     const use = meantBy<{ readonly means: G['ability'] }>(used.choice)
-    return this.within(anyTime.within(use), () => anyTime.run(this.#table, use, moment))
+    // What is used while a card is carried out is no part of that card.
+    const { card: _, ...cause } = this.cause
+    return this.within(anyTime.within(use), () => anyTime.run(this.#table, use, moment), cause)
   }
 
-  /** Does something within a narrower cause. */
-  *within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
-    const outer = this.cause
-    this.cause = { ...outer, ...cause }
+  #stand({ question, choice }: Answered): Routine {
+    const { position, cause } = this
+    this.dirty = true
+    const standings = withAsking(position.standings, question.seat, choice.id, cause.phase)
+    if (Object.keys(standings).length > 0) position.standings = standings
+    else delete position.standings
+    return NOTHING
+  }
+
+  /**
+   * Does something within a narrower cause, which may be that of something else than what is done now; with a subject of its
+   * own, or none: what is being done outside it is not what is asked about there.
+   */
+  *within<Result>(
+    narrower: Cause,
+    doing: () => Routine<Result>,
+    wider: Cause = this.cause,
+    about?: () => Choice,
+  ): Routine<Result> {
+    const { cause, subject } = this
+    this.cause = { ...wider, ...narrower }
+    this.subject = about
     const result = yield* doing()
-    this.cause = outer
+    this.cause = cause
+    this.subject = subject
     return result
   }
 
@@ -290,7 +401,10 @@ export class Machine<G extends GameTypes> {
     this.steps += 1
     this.dirty = false
     this.cause = causeOf<G, keyof G['steps']>(this.match.rules, step)
+    this.subject = undefined
     this.#drawnBefore = this.luck?.length ?? 0
+    const { standings } = this.position
+    if (standings !== undefined) this.position.standings = inPhase(standings, this.cause.phase)
     return step
   }
 }

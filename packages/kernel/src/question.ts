@@ -1,4 +1,5 @@
 // Questions list every legal choice; an answer names one of them. Refusals say why an answer was not taken.
+import type { Cause } from './game.ts'
 
 /** The seat of a question that anybody at the table may answer. No player may be called this. */
 export const TABLE = 'table'
@@ -15,6 +16,8 @@ export interface Choice<Clause = unknown, Means = unknown, Piece extends string 
   readonly clause?: Clause
   /** The piece on the table that this choice is about, for a screen to light up. */
   readonly at?: Piece
+  /** The piece that it puts there: a screen lets it be dragged. */
+  readonly moves?: Piece
   /** The seats whose pieces it moves, unless that is only the seat that chooses. */
   readonly concerns?: readonly string[]
   readonly odds?: Odds | undefined
@@ -46,8 +49,10 @@ export interface Question<Clause = unknown, Means = unknown, Piece extends strin
   /** The rule that asks. */
   readonly rule?: string | undefined
   readonly choices: readonly Choice<Clause, Means, Piece>[]
-  /** The earlier choice that this question belongs to: the Action whose leader is asked for, for example. */
+  /** What it belongs to: an earlier choice (the Action whose leader is asked for, for example), or what is being done. */
   readonly about?: Choice<Clause, unknown, Piece> | undefined
+  /** What it is asked within: a card that is carried out, an Action, what somebody uses. As with events, all may know. */
+  readonly within?: Cause | undefined
   /** The game does not wait for an answer: an ability that may be used now. */
   readonly optional?: true | undefined
   /** Several seats answer at once; nobody learns an answer before all have answered. */

@@ -1,4 +1,5 @@
 // Resuming: a saved game replayed from its journal, as far as the current rules allow.
+import { FOR_NOW } from './catching-up.ts'
 import type { Translation } from './earlier.ts'
 import type { GameTypes } from './game.ts'
 import type { Origin } from './history.ts'
@@ -9,22 +10,23 @@ import { byAnswer, NO_LUCK } from './luck.ts'
 import { type Misfit, misfitOf, otherPosition } from './misfit.ts'
 import type { BroughtBack, Options } from './session.ts'
 
-/** Positions are compared where they were written by the version that is played now: another one has other states. */
+/** A game of the version that is played now leads to the same positions, or says so. */
 export function replayJournal<G extends GameTypes>(
   origin: Origin<G>,
   journal: Journal,
   translation: Translation,
   options: Options,
 ): BroughtBack<G> {
+  const isComparable = journal.version === origin.head.version
+  if (!isComparable) return catchUp(origin.heldFor(FOR_NOW), journal, translation, options)
   const { answers, takenBack, end } = journal
   const luck = byAnswer(journal.luck)
-  const isComparable = journal.version === origin.head.version
   const ledger = new Ledger(takenBack)
   let session: LiveSession<G>
   try {
     session = LiveSession.begin(origin, ledger, end.idsFrom, {
       ...options,
-      dealt: translation.luck(luck.get(0) ?? NO_LUCK),
+      dealt: luck.get(0) ?? NO_LUCK,
     })
   } catch (thrown) {
     return {
@@ -34,17 +36,47 @@ export function replayJournal<G extends GameTypes>(
   }
   let moved: Misfit | undefined
   for (const [i, written] of answers.entries()) {
-    const misfit = session.repeat(translation.given({ ...readGiven(written), luck: luck.get(i + 1) }))
+    const misfit = session.repeat({ ...readGiven(written), luck: luck.get(i + 1) })
     if (misfit !== undefined) {
       ledger.note(answers.length, i, 'misfit')
       return { session, misfit }
     }
     if ((i + 1) % MARK_EVERY !== 0) continue
     ledger.marks.push(session.mark())
-    if (isComparable) moved ??= checkMark(journal, ledger.marks)
+    moved ??= checkMark(journal, ledger.marks)
   }
-  if (isComparable) moved ??= checkEnd(journal, session)
+  moved ??= checkEnd(journal, session)
   return moved === undefined ? { session } : { session, misfit: moved }
+}
+
+/** A game of an earlier version: its answers and its luck, under the rules of today. */
+function catchUp<G extends GameTypes>(
+  origin: Origin<G>,
+  journal: Journal,
+  translation: Translation,
+  options: Options,
+): BroughtBack<G> {
+  const lucks = byAnswer(journal.luck)
+  const kept = journal.answers.map((written, i) => translation.given({ ...readGiven(written), luck: lucks.get(i + 1) }))
+  const { idsFrom } = journal.end
+  const ledger = new Ledger(journal.takenBack)
+  let session: LiveSession<G>
+  try {
+    const dealt = translation.luck(lucks.get(0) ?? NO_LUCK)
+    session = LiveSession.begin(origin, ledger, idsFrom, { ...options, dealt, earlier: kept })
+  } catch (thrown) {
+    const anew = LiveSession.begin(origin.heldFor(0), new Ledger(), idsFrom, options)
+    return { session: anew, misfit: misfitOf(0, undefined, thrown) }
+  }
+  for (const [i, answer] of kept.entries()) {
+    const misfit = session.catchUp(answer, { before: kept[i - 1], ahead: kept.slice(i + 1) })
+    if (misfit === undefined) continue
+    ledger.note(kept.length, i, 'misfit')
+    session.caughtUp()
+    return { session, misfit }
+  }
+  session.caughtUp()
+  return { session }
 }
 
 /** Compares the last mark with the journal's. */

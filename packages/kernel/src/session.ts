@@ -1,4 +1,5 @@
 // What a session is to those who play it. Answers are the only way anything ever happens; the rest follows from them.
+import type { Around } from './catching-up.ts'
 import type { Script } from './chance.ts'
 import type { GameTypes, Happened, StateOf, ViewOf } from './game.ts'
 import type { Given, Journal } from './journal.ts'
@@ -22,6 +23,8 @@ export interface Options {
   readonly onlyScripted?: true
   /** What chance gave when this game was set up before. */
   readonly dealt?: Luck
+  /** The game was played before under earlier rules, with these answers to begin with: `catchUp` follows. */
+  readonly earlier?: readonly Given[]
   /** Saved games may begin at a made-up position or have a script: tests resume theirs. Anywhere else they are refused. */
   readonly staged?: true
 }
@@ -30,6 +33,8 @@ export interface Options {
 export interface Opening {
   readonly state: object
   readonly steps: readonly { readonly step: string; readonly with?: object }[]
+  /** Seats that want to be asked everywhere, TABLE for what anybody may use. */
+  readonly everywhere?: readonly string[]
 }
 
 /** A saved game, replayed as far as the current rules allow. */
@@ -53,6 +58,13 @@ export interface Session<G extends GameTypes = GameTypes> {
   answer(answer: Answer): Refusal | undefined
   /** Takes an answer from a saved game, with its luck, or says why it no longer fits and changes nothing. */
   repeat(kept: Given): Misfit | undefined
+  /**
+   * The same for one that was kept under earlier rules, with those around it. It may have been asked for elsewhere,
+   * or is passed over because nobody asks for it any more. The session must have begun with `earlier`.
+   */
+  catchUp(kept: Given, around: Around): Misfit | undefined
+  /** All answers of earlier rules are taken: from here on everybody is asked where it matters. */
+  caughtUp(): void
   readonly outcome: G['outcome'] | undefined
   /** The whole truth. Not for players: they get `view`. */
   readonly state: StateOf<G>

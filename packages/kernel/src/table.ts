@@ -1,4 +1,5 @@
 // The table as rules see it: `t`. Everything that a step does, it does through this.
+import { isAsking } from './asking.ts'
 import { meantBy } from './casts.ts'
 import type { Face } from './chance.ts'
 import { GAME_OVER } from './errors.ts'
@@ -121,6 +122,14 @@ export class Table<G extends GameTypes> {
     return this.#machine.within(cause, doing)
   }
 
+  /** Does something that its questions are about, as far as they do not say what they are about. */
+  about<Result>(
+    subject: () => Choice<G['clause'], unknown, G['piece']>,
+    doing: () => Routine<Result>,
+  ): Routine<Result> {
+    return this.#machine.within({}, doing, undefined, subject)
+  }
+
   /** One of the faces, each equally likely. */
   chance<F extends Face>(stream: string, faces: readonly F[]): F {
     return this.#machine.chance(stream, faces)
@@ -132,16 +141,23 @@ export class Table<G extends GameTypes> {
   }
 
   /**
-   * Asks one seat, or the table. Abilities that may be used while the question is open are offered beside it. After a
-   * use the question is asked again, so pass a function wherever an ability can change the choices.
+   * Asks one seat, or the table. A single choice is no decision: it is taken, unless somebody who wants to be asked
+   * everywhere could use something now. Abilities that may be used while the question is open are offered beside it.
+   * After a use the question is asked again, so pass a function wherever an ability can change the choices.
    */
   *ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
   ): Routine<MeaningOf<C>> {
     for (;;) {
       const now = typeof asked === 'function' ? asked() : asked
-      const question = this.#machine.open(now.seat, now)
       const moment: Moment<G> = { at: 'question', kind: now.kind }
+      const [only, second] = now.choices
+      if (only !== undefined && this.#machine.isNewHere(now.kind)) return meantBy<C>(only)
+      if (only !== undefined && second === undefined && !this.#machine.isHeldAt(moment)) {
+        this.#machine.takeOnly(now.kind, only)
+        return meantBy<C>(only)
+      }
+      const question = this.#machine.open(now.seat, now)
       const offers = this.#machine.offers(moment)
       const answered: Answered = yield offers.length === 0
         ? [question]
@@ -151,7 +167,7 @@ export class Table<G extends GameTypes> {
     }
   }
 
-  /** Asks only where there is something to choose: a single choice is taken, and none gives nothing. */
+  /** Asks where there may be nothing to choose, which gives nothing. A single choice is taken, whoever could use what. */
   *pick<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
   ): Routine<MeaningOf<C> | undefined> {
@@ -166,7 +182,7 @@ export class Table<G extends GameTypes> {
   ): Routine<{ [S in G['seat']]?: MeaningOf<C> }> {
     const moment: Moment<G> = { at: 'question', kind: asked.kind }
     const answers = new Map<G['seat'], Choice>()
-    let waiting = asked.seats.map((seat) => this.#openFor(asked, seat))
+    let waiting = this.#openForAll(asked, answers)
     while (waiting.length > 0) {
       const offers = this.#machine.offers(moment)
       const answered: Answered = yield offers.length === 0
@@ -179,18 +195,10 @@ export class Table<G extends GameTypes> {
         continue
       }
       yield* this.#machine.use(offers, answered, moment)
-      // The ability may have changed the choices: ask again, and drop answers that are no longer legal.
-      const open: Question[] = []
-      for (const seat of asked.seats) {
-        const question = this.#openFor(asked, seat)
-        const given = answers.get(seat)
-        if (given !== undefined && question.choices.some(({ id }) => id === given.id)) continue
-        answers.delete(seat)
-        open.push(question)
-      }
-      waiting = open
+      // The ability may have changed the choices.
+      waiting = this.#openForAll(asked, answers)
     }
-    this.#machine.revealed = true
+    if (answers.size > 1) this.#machine.revealed = true
     const together: { [S in G['seat']]?: MeaningOf<C> } = {}
     for (const [seat, choice] of answers) together[seat] = meantBy<C>(choice)
     return together
@@ -213,11 +221,11 @@ export class Table<G extends GameTypes> {
   }
 
   /**
-   * A moment at which abilities may be used although no question is open. Every seat that can use something may, until
-   * all of them pass. Costs nothing when nobody can.
+   * A moment at which abilities may be used although no question is open. Every seat that can use something, and wants
+   * to be asked here, may, until all of them pass. Costs nothing when nobody can.
    */
   window(moment: WindowMoment<G>): Routine {
-    const offers = this.#machine.offers(moment)
+    const offers = this.#machine.offersIn(moment)
     return offers.length === 0 ? NOTHING : this.#untilAllPass(moment, offers)
   }
 
@@ -226,23 +234,40 @@ export class Table<G extends GameTypes> {
     for (
       let offers = first;
       offers.length > 0;
-      offers = this.#machine.offers(moment).filter((offer) => !passed.has(offer.seat))
+      offers = this.#machine.offersIn(moment).filter((offer) => !passed.has(offer.seat))
     ) {
-      const answered = yield this.#machine.questionsFor(offers, moment.at)
+      const answered = yield this.#machine.questionsFor(offers, moment)
       if (answered.choice.id === PASS) {
         passed.add(answered.question.seat)
         continue
       }
       yield* this.#machine.use(offers, answered, moment)
-      passed.clear()
+      // A pass that stands is one for this window as well.
+      if (isAsking(answered.question) && answered.choice.id !== 'everywhere') passed.add(answered.question.seat)
+      else passed.clear()
     }
   }
 
-  #openFor<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+  /** Opens the question to each seat that has not answered, or whose answer is no longer legal. A single choice is taken. */
+  #openForAll<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: AskEach<G, Kind, C>,
-    seat: G['seat'],
-  ): Question {
-    return this.#machine.open(seat, { ...asked, choices: asked.choices(seat) }, true)
+    answers: Map<G['seat'], Choice>,
+  ): Question[] {
+    const open: Question[] = []
+    for (const seat of asked.seats) {
+      const choices = asked.choices(seat)
+      const given = answers.get(seat)
+      if (given !== undefined && choices.some(({ id }) => id === given.id)) continue
+      const [only, second] = choices
+      if (only !== undefined && second === undefined) {
+        this.#machine.takeOnly(asked.kind, only)
+        answers.set(seat, only)
+        continue
+      }
+      answers.delete(seat)
+      open.push(this.#machine.open(seat, { ...asked, choices }, true))
+    }
+    return open
   }
 }
 

@@ -154,7 +154,7 @@ const peek = defineGame<Pearls>({
       const pearl = t.state.deck.at(-1) ?? ''
       t.emit({ t: 'went', seat: 'shown', way: pearl })
       t.emit({ t: 'given', from: 'ann', to: 'bob', pearl: t.shuffle('deck', t.state.deck).join(' ') })
-      yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }] })
+      yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }, { id: 'right' }] })
     },
   },
 })
@@ -184,7 +184,7 @@ describe('a world that agrees with what was seen and hidden again', () => {
         *pair(t) {
           const { deck, hands, treasure } = t.state
           t.emit({ t: 'went', seat: 'all', way: [...deck, ...hands.bob, ...hands.eve, treasure].join() })
-          yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }] })
+          yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }, { id: 'right' }] })
         },
       },
     })

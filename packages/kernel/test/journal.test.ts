@@ -125,7 +125,8 @@ describe('a journal that does not fit says so', () => {
       steps: {
         ...rules.steps,
         *walk(t, { left }) {
-          const choices = left > 50 ? ([{ id: 'left' }, { id: 'right' }] as const) : ([{ id: 'left' }] as const)
+          const other = left > 50 ? ({ id: 'right' } as const) : ({ id: 'sideways', means: 'left' } as const)
+          const choices = [{ id: 'left' }, other] as const
           const seat = left % 3 === 0 ? 'bob' : 'ann'
           t.emit({ t: 'went', seat, way: yield* t.ask({ seat, kind: 'way', choices }) })
           t.next('walk', { left: left - 1 })

@@ -5,37 +5,56 @@ import type { ItemId } from './cards/card-ids.ts'
 import type { ItemUse } from './cards/cards.ts'
 import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
-import { throwDice } from './dice.ts'
+import { isHopeless, throwDice } from './dice.ts'
+import { areIdle } from './effects.ts'
 import { isForbidden } from './lasting.ts'
 import { tilesByValue } from './payments.ts'
-import { atHome, castaway } from './people.ts'
+import { castaway, isAtHome, living } from './people.ts'
 import type { NaufragosState } from './state.ts'
 import { partners, trade } from './trade.ts'
 import type { Ability, Naufragos, Piece } from './types.ts'
 import { carryOut } from './vocabulary.ts'
+import { matters } from './windows.ts'
 
 type T = Table<Naufragos>
 type Offers = Offer<Naufragos>[]
 
-/** The questions beside which something else may be done: nothing is being paid or counted, no dice are waiting. */
-const OPEN: ReadonlySet<string> = new Set([
-  'white',
-  'place',
-  'energyForFire',
-  'building',
-  'option',
-  'explore',
-  'meal',
-  'ownFood',
+/** NA-ITEM-01: while this is being paid, drawn, put away or traded, nothing else is done. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'character',
+  'share',
+  'payToken',
+  'payStory',
+  'payItem',
+  'price',
+  'give',
+  'damage',
+  'cover',
+  'storyToKeep',
+  'fishToKeep',
+  'salvage',
+  'itemToDrop',
+  'deck',
+  'sort',
+  'tradeWith',
+  'tradeGive',
+  'tradeAsk',
+  'tradeAnswer',
 ])
+
+/** The windows of version 3. */
+const FORMER: ReadonlySet<string> = new Set(['rolled', 'trauma', 'tie', 'night'])
 
 const NONE: readonly never[] = []
 
 export const anyTime: AnyTime<Naufragos> = {
   list(state, moment) {
-    if (moment.at === 'question') return OPEN.has(moment.kind) ? atAnyTime(state) : NONE
-    return inWindow(state, moment)
+    // NA-ITEM-01: as long as dice lie on the table, they can only be rolled again.
+    if (state.roll !== undefined) return moment.at === 'rolled' ? repeats(state) : NONE
+    if (moment.at === 'question') return CLOSED.has(moment.kind) ? NONE : atAnyTime(state)
+    return state.former && !FORMER.has(moment.at) ? NONE : inWindow(state, moment)
   },
+  matters,
   within: (ability) => ({ ability: 'item' in ability ? ability.item : ability.use, actor: ability.seat }),
   *run(t, ability) {
     switch (ability.use) {
@@ -58,9 +77,8 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Naufragos> => ({
 
 function atAnyTime(state: NaufragosState): readonly Offer<Naufragos>[] {
   const offers: Offers = []
-  for (const seat of atHome(state)) {
-    offers.push(...feeding(state, seat))
-    offers.push(...usesOf(state, seat, undefined))
+  for (const seat of living(state)) {
+    offers.push(...uses(state, seat))
     if (mayTrade(state, seat)) {
       offers.push(offer('trade', `castaway/${seat}`, { use: 'trade', seat }))
     }
@@ -68,20 +86,36 @@ function atAnyTime(state: NaufragosState): readonly Offer<Naufragos>[] {
   return offers
 }
 
+/** Wood for the fire, and items. */
+const uses = (state: NaufragosState, seat: Seat): readonly Offer<Naufragos>[] => [
+  ...feeding(state, seat),
+  ...usesOf(state, seat, undefined),
+]
+
+/** Nobody holds up the game for a trade: there is a question soon, beside which it can be made. */
+const atAnyMoment = (state: NaufragosState): readonly Offer<Naufragos>[] =>
+  living(state).flatMap((seat) => uses(state, seat))
+
 /** NA-FIRE-05 */
 const feeding = (state: NaufragosState, seat: Seat): readonly Offer<Naufragos>[] =>
-  state.fire.lit && state.reserve.wood > 0 ? [offer('feedFire', 'fire', { use: 'feedFire', seat })] : NONE
+  state.fire.lit && state.reserve.wood > 0 && isAtHome(state, seat)
+    ? [offer('feedFire', 'fire', { use: 'feedFire', seat })]
+    : NONE
 
 /** NA-NOTE-04, NA-NOTE-05 */
 const mayTrade = (state: NaufragosState, seat: Seat): boolean =>
-  state.expedition === undefined && !isForbidden(state, 'trade') && partners(state, seat).length > 0
+  state.expedition === undefined &&
+  isAtHome(state, seat) &&
+  !isForbidden(state, 'trade') &&
+  partners(state, seat).length > 0
 
-/** The items of somebody whose moment this is. */
+/** The items of somebody whose moment this is, as far as anything would come of them. */
 function usesOf(state: NaufragosState, seat: Seat, at: ItemUse['at']): readonly Offer<Naufragos>[] {
   const offers: Offers = []
   for (const item of castaway(state, seat).items) {
     const { use } = ITEMS[item]
     if (use === undefined || use.at !== at || state.usedItems.includes(item)) continue
+    if (!state.former && areIdle(state, use.effects, seat)) continue
     offers.push(offer(`use/${item}`, item, { use: 'item', seat, item }))
   }
   return offers
@@ -103,20 +137,23 @@ function inWindow(
 ): readonly Offer<Naufragos>[] {
   switch (moment.at) {
     case 'rolled':
-      return repeats(state)
+      return NONE
     case 'trauma':
       return state.comingTrauma === undefined ? NONE : usesOf(state, moment.seat, 'trauma')
     case 'tie':
       return state.tieDecidedBy === undefined ? moment.voters.flatMap((seat) => usesOf(state, seat, 'tie')) : NONE
     case 'night':
-      return state.fire.wood === 0 ? atHome(state).flatMap((seat) => feeding(state, seat)) : NONE
+      if (!state.former) return atAnyMoment(state)
+      return state.fire.wood === 0 ? living(state).flatMap((seat) => feeding(state, seat)) : NONE
+    default:
+      return atAnyMoment(state)
   }
 }
 
-/** NA-STORY-01 to NA-STORY-03: any of one's stories, once an action, for a roll that could be better. */
+/** NA-STORY-01 to NA-STORY-03: any of one's stories, once an action, for a roll that could be and become better. */
 function repeats(state: NaufragosState): readonly Offer<Naufragos>[] {
   const { roll, rerolled, stories } = state
-  if (roll === undefined || roll.good) return NONE
+  if (roll === undefined || roll.good || (!state.former && isHopeless(roll))) return NONE
   const offers: Offers = []
   for (const seat of roll.by) {
     if (rerolled.includes(seat)) continue

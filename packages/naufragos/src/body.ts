@@ -78,7 +78,7 @@ function* shareOut(t: T, dead: Seat): Routine {
     const heir = heirs[turn % heirs.length]
     if (heir === undefined) return
     const choices = castaway(t.state, dead).items.map((id) => ({ id, at: id, concerns: [heir, dead] }))
-    const item = yield* t.pick({ seat: heir, kind: 'inherit', rule: 'NA-DEATH-02', choices })
+    const item = yield* t.pick({ seat: heir, kind: 'inherit', rule: 'NA-DEATH-02', about: { id: dead }, choices })
     if (item !== undefined) t.emit({ t: 'inherited', seat: heir, from: dead, item })
   }
   for (const item of castaway(t.state, dead).items) t.emit({ t: 'itemGone', seat: dead, item })

@@ -17,7 +17,10 @@ type T = Table<Naufragos>
 
 /** Puts a card on the board. Gives back what it does when it enters; nothing, if there was no place for it. */
 export function* placeInCamp(t: T, card: CampId, resolver: Seat): Routine<readonly NaufragosEffect[]> {
-  const space = yield* spaceFor(t, resolver)
+  const space = yield* t.about(
+    () => ({ id: card }),
+    () => spaceFor(t, resolver),
+  )
   if (space === undefined) {
     t.emit({ t: 'campDiscarded', card })
     if (isDamage(card)) for (const seat of atHome(t.state)) yield* loseEnergy(t, seat, 1, 'NA-CAMP-10')
@@ -34,12 +37,6 @@ function* spaceFor(t: T, resolver: Seat): Routine<number | undefined> {
   if (free !== -1) return free
   const covered = visibleCamp(t.state).filter((card) => !isDamage(card))
   if (covered.length === 0) return undefined
-  const chosen = yield* decide(
-    t,
-    'cover',
-    pool(t.state),
-    resolver,
-    covered.map((id) => ({ id, at: id })),
-  )
+  const chosen = yield* decide(t, 'cover', pool(t.state), resolver, () => covered.map((id) => ({ id, at: id })))
   return camp.findIndex((stack) => stack.at(-1) === chosen)
 }

@@ -7,7 +7,7 @@ import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRE
 import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
 import { mayReturnCard } from './effects.ts'
 import { capOf, castaway, isAlive } from './people.ts'
-import { DECK_FIELDS, type NaufragosState } from './state.ts'
+import type { NaufragosState } from './state.ts'
 import { supplyOf } from './stores.ts'
 import type { Naufragos } from './types.ts'
 
@@ -38,10 +38,9 @@ const faceDown = (state: NaufragosState): readonly string[] => [
   ...state.wreckageDeck,
 ]
 
-/** The cards on top of a deck into which this seat is looking. */
-function shownTo(state: NaufragosState, seat: string | undefined): readonly string[] {
-  const { looking } = state
-  return looking === undefined || looking.seat !== seat ? [] : state[DECK_FIELDS[looking.deck]].slice(-looking.cards)
+/** The cards that this seat has looked at. */
+function shownTo({ seats, looked }: NaufragosState, seat: string | undefined): readonly string[] {
+  return seats.flatMap((owner) => (owner === seat ? (looked[owner] ?? []).flatMap(({ cards }) => cards) : []))
 }
 
 function problemsIn(state: NaufragosState): readonly string[] {

@@ -7,15 +7,15 @@ export interface Config {
   readonly seats: readonly Seat[]
   /** NA-SETUP-02: dealt, or chosen in the order of the seats. */
   readonly characters: 'dealt' | 'chosen'
-  /** NA-SETUP-06 */
-  readonly decks: 'usual' | 'full'
+  /** NA-SETUP-06. Games that began under version 3 keep the decks of that version, and what it offered in vain. */
+  readonly decks: 'usual' | 'full' | 'usual-3' | 'full-3'
   /** NA-COOP-01: one wins alone, or all who are rescued win together. */
   readonly victory: 'alone' | 'together'
 }
 
 const OPTIONS = {
   characters: ['dealt', 'chosen'],
-  decks: ['usual', 'full'],
+  decks: ['usual', 'full', 'usual-3', 'full-3'],
   victory: ['alone', 'together'],
 } as const
 
@@ -45,6 +45,9 @@ function oneOf<T extends string>(name: string, values: readonly [T, ...T[]], giv
   if (value === undefined) throw new SetupError(`${name}: one of ${values.join(', ')}, not "${String(given)}"`)
   return value
 }
+
+/** It began under version 3. */
+export const isFormer = ({ decks }: Config): boolean => decks === 'usual-3' || decks === 'full-3'
 
 /** NA-SETUP-10 */
 export const eventCards = (players: number): number => 24 - 3 * players

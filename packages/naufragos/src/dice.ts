@@ -21,7 +21,11 @@ export function* cast(t: T, { of, by, dice = 1, plus = 0, target = 0 }: Cast): R
   // NA-STORY-03: outside an action every roll counts as an action of its own.
   if (t.state.acting === undefined && t.state.rerolled.length > 0) t.emit({ t: 'rollsFresh' })
   throwDice(t, { of, by, dice: Array.from({ length: dice }, () => 0), plus, target, good: false })
-  yield* t.window({ at: 'rolled' })
+  // Asked again after a reroll, about what the dice show then.
+  yield* t.about(
+    () => ({ id: 'roll', means: t.state.roll }),
+    () => t.window({ at: 'rolled' }),
+  )
   const { roll } = t.state
   if (roll === undefined) throw new Error('the dice are gone')
   t.emit({ t: 'rollApplied' })
@@ -36,6 +40,12 @@ export function throwDice(t: T, roll: Roll): void {
 
 export const sumOf = ({ dice, plus }: Pick<Roll, 'dice' | 'plus'>): number => dice.reduce((sum, die) => sum + die, plus)
 
+/** Whether no dice could make it a good one. */
+export function isHopeless({ of, dice, plus, target }: Roll): boolean {
+  if (of === 'fire') return dice.length + plus > target
+  return of !== 'wounds' && of !== 'tie' && dice.length * DIE.length + plus < target
+}
+
 /** Whether there is nothing left to wish for: then nobody is asked to repeat the roll. */
 function isGood(roll: Omit<Roll, 'good'>): boolean {
   switch (roll.of) {
@@ -43,7 +53,6 @@ function isGood(roll: Omit<Roll, 'good'>): boolean {
       return sumOf(roll) <= roll.target
     case 'wounds':
       return !roll.dice.includes(1)
-    case 'rest':
     case 'tie':
       return roll.dice.every((die) => die === DIE.length)
     default:

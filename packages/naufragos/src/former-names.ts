@@ -1,4 +1,5 @@
-// The names of version 2, which numbered cards and options. Only saved games know them; nothing is ever added here.
+// The names of earlier versions. Only saved games know them; nothing is ever added to those of version 2, which numbered
+// cards and options.
 import type { FormerNames } from '@landfall/kernel'
 import type { CardId, Label } from './cards/card-ids.ts'
 import { CARD_IDS, numberOn, zeroOn } from './cards/decks.ts'
@@ -268,3 +269,9 @@ function formerNames(): FormerNames {
 }
 
 export const namesOfVersion2: FormerNames = formerNames()
+
+/**
+ * Version 4 has other events, and offers less in vain. What a game is played with is said once, in its configuration, so
+ * that these two names can mean the decks of today as well.
+ */
+export const namesOfVersion3: FormerNames = { pieces: { usual: 'usual-3', full: 'full-3' } }

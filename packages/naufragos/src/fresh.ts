@@ -26,6 +26,7 @@ type TurnState = Pick<
   | 'startShift'
   | 'usedItems'
   | 'refusedTrades'
+  | 'mutedTrades'
   | 'ate'
   | 'fishDrawn'
 >
@@ -42,6 +43,7 @@ export const newTurn = (): TurnState => ({
   startShift: 0,
   usedItems: [],
   refusedTrades: [],
+  mutedTrades: [],
   ate: [],
   fishDrawn: [],
 })

@@ -4,7 +4,7 @@ import { expedition, exploration } from './actions/explore.ts'
 import { anyTime } from './any-time.ts'
 import { configure } from './config.ts'
 import { events } from './events.ts'
-import { namesOfVersion2 } from './former-names.ts'
+import { namesOfVersion2, namesOfVersion3 } from './former-names.ts'
 import { nextStart, turnEnd, upkeep, woundCheck } from './phases/end-of-turn.ts'
 import { ending } from './phases/ending.ts'
 import { event, turn } from './phases/events.ts'
@@ -17,9 +17,9 @@ import type { Naufragos } from './types.ts'
 
 export const rules: Rules<Naufragos> = {
   id: 'naufragos',
-  version: 3,
+  version: 4,
   oldest: 2,
-  formerNames: { 2: namesOfVersion2 },
+  formerNames: { 2: namesOfVersion2, 3: namesOfVersion3 },
   configure,
   seats: ({ seats }) => seats,
   setup,

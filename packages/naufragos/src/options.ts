@@ -7,6 +7,7 @@ import { isCard } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { priceCost } from './costs.ts'
 import type { NaufragosEffects, Option } from './effect-types.ts'
+import { areAlike } from './outlines.ts'
 import { canPay, itemsTagged, pay, payItem } from './payments.ts'
 import { pool } from './people.ts'
 import type { NamedChoice, Naufragos } from './types.ts'
@@ -31,12 +32,18 @@ const labelled = (choices: readonly OptionChoice[], label: Label): Option => {
 }
 
 export const chooseOption: VocabularyRules<NaufragosEffects>['asks']['chooseOne'] = function* (t, question, scope) {
+  const options = question().choices.map(({ means }) => means)
+  if (options[0] !== undefined && isAllTheSame(t, options, scope)) return options[0]
   const label = yield* t.ask(() => {
     const { seat, choices } = question()
     return { seat, kind: 'option', rule: scope.rule, choices: choices.map((choice) => offered(choice, scope)) }
   })
   return labelled(question().choices, label)
 }
+
+/** Then nobody is asked. */
+const isAllTheSame = (t: T, options: readonly Option[], { you }: CardScope): boolean =>
+  !t.state.former && areAlike(t.state, options, you)
 
 /** NA-VOTE-01: an item that is asked for comes from any voter who agrees to give it up. */
 export const votes: VoteRules<NaufragosEffects> & { readonly rule: string } = {
@@ -57,8 +64,23 @@ export const votes: VoteRules<NaufragosEffects> & { readonly rule: string } = {
       }
       open.push(choice)
     }
-    if (open.length === 0) return undefined
-    const offers = open.map((choice) => offered(choice, scope))
+    const [first] = open
+    if (first === undefined) return undefined
+    const same = open.map(({ means }) => means)
+    if (givers.size === 0 && same.every(({ price }) => price === undefined) && isAllTheSame(t, same, scope)) {
+      return first.means
+    }
+    // Wood may be laid on the fire meanwhile, and what somebody would give may be used up.
+    const isPayable = ({ means }: OptionChoice): boolean => {
+      const { item, ...price } = means.price ?? {}
+      const giver = givers.get(means)
+      const isThere = item === undefined || (giver !== undefined && itemsTagged(t.state, giver, item).length > 0)
+      return isThere && canPay(t.state, scope.you, voters, price)
+    }
+    const offers = (): readonly NamedChoice<Label>[] => {
+      const payable = open.filter(isPayable)
+      return (payable.length === 0 ? open : payable).map((choice) => offered(choice, scope))
+    }
     const chosen = labelled(open, yield* decide(t, 'vote', voters, scope.you, offers))
     const { item, ...price } = chosen.price ?? {}
     yield* pay(t, scope.you, voters, price, scope.rule)

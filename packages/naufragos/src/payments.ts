@@ -95,7 +95,8 @@ function* share(t: T, group: readonly Seat[], total: number, rule: string): Rout
   for (const [at, seat] of group.entries()) {
     const later = group.slice(at + 1).reduce((sum, member) => sum + castaway(t.state, member).energy, 0)
     const most = Math.min(missing, castaway(t.state, seat).energy)
-    const given = yield* amount(t, seat, 'share', Math.max(0, missing - later), most, rule)
+    const about = { id: 'price', costs: [{ energy: missing }] } as const
+    const given = yield* amount(t, seat, 'share', Math.max(0, missing - later), () => most, rule, about)
     payEnergy(t, seat, given, rule)
     missing -= given
   }
@@ -107,14 +108,15 @@ export function* amount(
   seat: Seat,
   kind: 'share' | 'rollAgain' | 'pledge',
   least: number,
-  most: number,
+  most: () => number,
   rule: string,
-  about?: NamedChoice<Abouts['rollAgain'] | Abouts['pledge']>,
+  about: NamedChoice<Abouts[typeof kind]>,
 ): Routine<number> {
-  if (most <= least) return least
-  const choices = Array.from({ length: most - least + 1 }, (_, more): MeantChoice<number> => {
-    const energy = least + more
-    return { id: String(energy), means: energy, at: `castaway/${seat}`, costs: [{ energy }] }
-  })
-  return yield* t.ask({ seat, kind, rule, choices, ...(about === undefined ? {} : { about }) })
+  if (t.state.former && most() <= least) return least
+  const choices = (): readonly MeantChoice<number>[] =>
+    Array.from({ length: Math.max(least, most()) - least + 1 }, (_, more) => {
+      const energy = least + more
+      return { id: String(energy), means: energy, at: `castaway/${seat}`, costs: [{ energy }] }
+    })
+  return yield* t.ask(() => ({ seat, kind, rule, about, choices: choices() }))
 }

@@ -6,7 +6,7 @@ import type { BuildingId } from './cards/card-ids.ts'
 import type { Seat } from './components/seats.ts'
 import { holdsTag } from './facts.ts'
 import { modFor, ofTheBoard } from './lasting.ts'
-import { atHome } from './people.ts'
+import { atHome, castaway } from './people.ts'
 import type { Visible } from './state.ts'
 import type { Naufragos } from './types.ts'
 
@@ -48,9 +48,27 @@ export function woodFor(state: Visible, building: BuildingId, helpers: readonly 
   return Math.max(0, BUILDINGS[building].wood + less)
 }
 
-/** NA-BUILD-06: the tiles whose materials are at hand. */
+/** NA-BUILD-06: the tiles whose materials are at hand, and for which there is energy. */
 export function buildable(state: Visible): readonly BuildingId[] {
-  return state.projects.filter((building): building is BuildingId => building !== '' && isAtHand(state, building))
+  return state.projects.filter(
+    (building): building is BuildingId =>
+      building !== '' && isAtHand(state, building) && (state.former || isAffordable(state, building)),
+  )
+}
+
+/** The most that counts of what somebody could give: tools and skill count with the first energy. */
+export function mostFrom(state: Visible, seat: Seat): number {
+  const { energy } = castaway(state, seat)
+  return energy === 0 ? 0 : energy + Math.max(0, modFor(state, seat, 'build'))
+}
+
+/** Everybody at home could bring it about together: all of it, or at least a part where parts count. */
+function isAffordable(state: Visible, building: BuildingId): boolean {
+  const needed = missingFor(state, building)
+  const helpers = atHome(state).filter((seat) => castaway(state, seat).energy > 0)
+  if (BUILDINGS[building].hourglass !== undefined) return needed === 0 || helpers.length > 0
+  const most = helpers.reduce((sum, seat) => sum + mostFrom(state, seat), 0)
+  return most >= needed && state.reserve.wood >= woodFor(state, building, helpers)
 }
 
 function isAtHand(state: Visible, building: BuildingId): boolean {

@@ -32,6 +32,7 @@ export function* attemptReturn(t: T, leader: Seat): Routine {
       seat,
       kind: 'join',
       rule: 'NA-RETURN-01',
+      about: { id: leader },
       choices: [
         { id: 'join', at: 'return' },
         { id: 'stay', at: `castaway/${seat}` },
@@ -41,11 +42,13 @@ export function* attemptReturn(t: T, leader: Seat): Routine {
     if (joins === 'join') group.push(seat)
   }
   for (;;) {
+    yield* t.window({ at: 'homeward', group })
     const target = t.state.expedition?.cube ?? 0
     const plus = returnModifier(t.state, group)
     if (yield* test(t, { of: 'return', by: group, dice: 2, plus, target })) {
       return t.emit({ t: 'cameHome', seats: group, rolled: true })
     }
+    yield* t.window({ at: 'strayed', group })
     if (!(yield* payForAnother(t, group))) return t.emit({ t: 'gotLost', seats: group, square: target })
   }
 }
@@ -56,9 +59,11 @@ function* payForAnother(t: T, group: readonly Seat[]): Routine<boolean> {
   if (all < group.length) return false
   let missing = group.length
   const given = new Map<Seat, number>()
-  for (const seat of group) {
-    if (missing === 0) break
-    const most = Math.min(missing, castaway(t.state, seat).energy)
+  for (const [at, seat] of group.entries()) {
+    const there = group.slice(at).reduce((sum, one) => sum + castaway(t.state, one).energy, 0)
+    if (missing === 0 || (missing > there && !t.state.former)) break
+    const left = missing
+    const most = (): number => Math.min(left, castaway(t.state, seat).energy)
     const about = { id: 'return', at: 'return', costs: [{ energy: missing }] } as const
     const energy = yield* amount(t, seat, 'rollAgain', 0, most, 'NA-RETURN-05', about)
     given.set(seat, energy)

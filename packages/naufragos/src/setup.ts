@@ -25,6 +25,7 @@ import {
   FIRST_TOKENS_EACH,
   FIRST_WOOD,
   forageTiles,
+  isFormer,
   ZERO_CARDS,
 } from './config.ts'
 import { newcomer, newTurn } from './fresh.ts'
@@ -34,7 +35,8 @@ import type { Naufragos } from './types.ts'
 type T = Table<Naufragos>
 
 /** Before anything has been shuffled or dealt. */
-export function setup({ seats }: Config): State {
+export function setup(config: Config): State {
+  const { seats } = config
   const [first = 'red'] = seats
   const castaways: PerSeat<Castaway> = {}
   const stories: State['stories'] = {}
@@ -45,6 +47,7 @@ export function setup({ seats }: Config): State {
   const ready = BUILDING_IDS.filter((id) => BUILDINGS[id].start === true)
   return {
     seats,
+    former: isFormer(config),
     turn: 0,
     phase: 'setup',
     startPlayer: first,
@@ -81,6 +84,7 @@ export function setup({ seats }: Config): State {
     pending: [],
     ...newTurn(),
     charges: {},
+    looked: {},
     resolving: [],
     rerolled: [],
     rescued: [],
@@ -96,7 +100,7 @@ export function* setUp(t: T): Routine {
   const dealt = new Set<ExplorationId>(zeros.slice(0, ZERO_CARDS))
   const area = (name: Area, pool: readonly ExplorationId[]): { in: ExplorationId[]; out: ExplorationId[] } => {
     const base = t.shuffle(`pool.${name}`, pool)
-    const size = t.config.decks === 'full' ? base.length : DECK_SIZES[name]
+    const size = t.config.decks === 'full' || t.config.decks === 'full-3' ? base.length : DECK_SIZES[name]
     const opened = zeros.filter((id) => EXPLORATIONS[id].deck === name)
     return {
       in: t.shuffle(`deck.${name}`, [...base.slice(0, size), ...opened.filter((id) => dealt.has(id))]),

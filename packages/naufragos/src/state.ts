@@ -1,6 +1,17 @@
 // The whole state, and who may see each field of it.
 
-import { counted, type Everyone, everyone, hand, type StateOf, unseen, type Zones } from '@landfall/kernel'
+import {
+  counted,
+  type Everyone,
+  each,
+  everyone,
+  fields,
+  hand,
+  owned,
+  type StateOf,
+  unseen,
+  type Zones,
+} from '@landfall/kernel'
 import type {
   BuildingId,
   CampId,
@@ -16,7 +27,7 @@ import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
 import type { Flag } from './effect-types.ts'
-import type { Naufragos, Votable } from './types.ts'
+import type { HiddenCard, Naufragos, Votable } from './types.ts'
 
 export type NaufragosState = StateOf<Naufragos>
 
@@ -76,6 +87,13 @@ interface Resolving {
   random?: Seat
 }
 
+/** Cards of a deck that somebody has looked at. */
+interface Look {
+  readonly turn: number
+  readonly deck: DeckName
+  cards: HiddenCard[]
+}
+
 /** What was rolled for. */
 export type RollOf = 'card' | 'strength' | 'group' | 'fire' | 'rest' | 'return' | 'lost' | 'wounds' | 'tie' | 'shark'
 
@@ -93,6 +111,8 @@ export interface Roll {
 
 export interface State {
   seats: readonly Seat[]
+  /** It began under version 3: what was offered in vain there may have been chosen, and there were fewer windows. */
+  former: boolean
   turn: number
   phase: Phase
   startPlayer: Seat
@@ -150,15 +170,16 @@ export interface State {
   strengthBonus: PerSeat<number>
   startShift: number
   usedItems: ItemId[]
-  /** Who was declined by whom. */
-  refusedTrades: `${Seat}/${Seat}`[]
+  /** Offers that were declined, and those that nobody wants to hear again. NA-NOTE-06 */
+  refusedTrades: string[]
+  mutedTrades: string[]
   ate: Seat[]
   /** How often items with charges were used. */
   charges: { [item: string]: number }
   expedition?: Expedition
   resolving: Resolving[]
-  /** Who looks, or has just looked, at cards on top of a deck, and how many. */
-  looking?: { readonly seat: Seat; readonly deck: DeckName; readonly cards: number }
+  /** The cards that each castaway has looked at on top of decks, this turn and in the last one. */
+  looked: PerSeat<Look[]>
   /** Whose action is being resolved. */
   acting?: { readonly seat: Seat; readonly action: Action }
   /** Those who have repeated a roll in this action. NA-STORY-03 */
@@ -178,6 +199,7 @@ export interface State {
 
 export const zones = {
   seats: everyone,
+  former: everyone,
   turn: everyone,
   phase: everyone,
   startPlayer: everyone,
@@ -225,11 +247,12 @@ export const zones = {
   startShift: everyone,
   usedItems: everyone,
   refusedTrades: everyone,
+  mutedTrades: everyone,
   ate: everyone,
   charges: everyone,
   expedition: everyone,
   resolving: everyone,
-  looking: everyone,
+  looked: owned(everyone, each(fields({ turn: everyone, deck: everyone, cards: counted('looked') }))),
   acting: everyone,
   rerolled: everyone,
   roll: everyone,

@@ -44,6 +44,7 @@ export function* strengthTest(
   target: number,
   source: string,
 ): Routine<boolean> {
+  yield* t.window({ at: 'test', by: seats, plus: strengthIn(t.state, seats, source), target })
   const plus = strengthIn(t.state, seats, source)
   const ok = yield* test(t, { of, by: seats, plus, target })
   useBonuses(t, seats)

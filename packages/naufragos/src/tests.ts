@@ -16,7 +16,11 @@ export const tests: { readonly [Name in NaufragosEffects['test']]: Tested } = {
     rule: 'NA-STORY-01',
     act: () => act('rollDie'),
     faces: DIE.length,
-    passes: (t, least, { you }) => test(t, { of: 'card', by: [you], target: least }),
+    *passes(t, least, { you }) {
+      // Nobody's strength counts in it, but this is the last moment before it.
+      yield* t.window({ at: 'test', by: [], plus: 0, target: least })
+      return yield* test(t, { of: 'card', by: [you], target: least })
+    },
   },
   strength: {
     rule: 'NA-STRENGTH-01',

@@ -1,4 +1,4 @@
-// Trades: one proposes, the other agrees or not. NA-NOTE-04, NA-NOTE-05.
+// Trades: one proposes, the other agrees or not. NA-NOTE-04 to NA-NOTE-06.
 import type { Routine, Table } from '@landfall/kernel'
 import type { Seat } from './components/seats.ts'
 import { atHome, castaway } from './people.ts'
@@ -12,27 +12,56 @@ const CANCEL = 'cancel'
 const NOTHING = 'nothing'
 const TOKEN = 'token'
 
-const hasGoods = (state: NaufragosState, seat: Seat): boolean =>
-  castaway(state, seat).items.length > 0 || castaway(state, seat).tokens > 0
+/** What somebody offers to somebody. */
+interface Offered {
+  readonly seat: Seat
+  readonly other: Seat
+  readonly gives: NamedGoods
+  readonly asks: NamedGoods
+}
 
-/** Those with whom something could change hands. The player who has declined is left in peace for this turn. */
+/** The same offer has the same name. */
+export const offerName = ({ seat, other, gives, asks }: Offered): string => `${seat} ${other} ${gives} ${asks}`
+
+/** What somebody has to give. */
+function goodsOf(state: NaufragosState, seat: Seat): readonly NamedGoods[] {
+  const { items, tokens } = castaway(state, seat)
+  return tokens > 0 ? [...items, TOKEN] : items
+}
+
+/** What may be asked for in return. Like for like is not a trade, and what was muted is not heard again. */
+function asked(state: NaufragosState, seat: Seat, other: Seat, gives: NamedGoods): readonly NamedGoods[] {
+  const wanted: readonly NamedGoods[] = [...goodsOf(state, other), NOTHING]
+  const isLike = (asks: NamedGoods): boolean => asks === gives && !(state.former && asks === TOKEN)
+  return wanted.filter((asks) => !isLike(asks) && !state.mutedTrades.includes(offerName({ seat, other, gives, asks })))
+}
+
+/** What may be offered: everything for which something can be asked. */
+function offered(state: NaufragosState, seat: Seat, other: Seat): readonly NamedGoods[] {
+  const all: readonly NamedGoods[] = [...goodsOf(state, seat), NOTHING]
+  return state.former ? all : all.filter((gives) => asked(state, seat, other, gives).length > 0)
+}
+
+/** Those with whom something could change hands. */
 export function partners(state: NaufragosState, seat: Seat): readonly Seat[] {
   return atHome(state).filter(
     (other) =>
-      other !== seat &&
-      (hasGoods(state, seat) || hasGoods(state, other)) &&
-      !state.refusedTrades.includes(`${seat}/${other}`),
+      other !== seat && offered(state, seat, other).some((gives) => asked(state, seat, other, gives).length > 0),
   )
 }
 
-type GoodsChoice = NamedChoice<NamedGoods | typeof CANCEL>
-
-/** What somebody has to give. It concerns both of those who trade. */
-function goodsOf(state: NaufragosState, seat: Seat, concerns: readonly Seat[]): readonly GoodsChoice[] {
-  const { items, tokens } = castaway(state, seat)
+/** It concerns both of those who trade. */
+function choicesOf(
+  goods: readonly NamedGoods[],
+  owner: Seat,
+  concerns: readonly Seat[],
+): readonly NamedChoice<NamedGoods | typeof CANCEL>[] {
   return [
-    ...items.map((id) => ({ id, at: id, concerns })),
-    ...(tokens > 0 ? [{ id: TOKEN, at: `castaway/${seat}`, concerns } as const] : []),
+    ...goods.map((id) => {
+      if (id === NOTHING) return { id }
+      return id === TOKEN ? { id, at: `castaway/${owner}` as const, concerns } : { id, at: id, concerns }
+    }),
+    { id: CANCEL, takesBack: true },
   ]
 }
 
@@ -45,36 +74,31 @@ function offerOf(from: Seat, gives: NamedGoods, asks: NamedGoods): MeantChoice<A
   return { id: `${from} ${gives} ${asks}`, means: { from, gives, asks }, at: `castaway/${from}` }
 }
 
+/** NA-NOTE-06: to think better of it costs nothing. An offer that comes again may be muted for this turn. */
 export function* trade(t: T, seat: Seat): Routine {
   const rule = 'NA-NOTE-04'
-  const open = partners(t.state, seat)
   const partnerChoices: readonly NamedChoice<Seat | typeof CANCEL>[] = [
-    ...open.map((id) => ({ id, at: `castaway/${id}` as const, concerns: [seat, id] })),
-    { id: CANCEL },
+    ...partners(t.state, seat).map((id) => ({ id, at: `castaway/${id}` as const, concerns: [seat, id] })),
+    { id: CANCEL, takesBack: true },
   ]
   const other = yield* t.ask({ seat, kind: 'tradeWith', rule, choices: partnerChoices })
-  // The player who thinks better of it has had the chance for this turn.
-  if (other === CANCEL) return refuse(t, seat, open)
+  if (other === CANCEL) return
   const both = [seat, other]
-  const own: readonly GoodsChoice[] = [...goodsOf(t.state, seat, both), { id: NOTHING }, { id: CANCEL }]
-  const gives = yield* t.ask({ seat, kind: 'tradeGive', rule, choices: own })
-  if (gives === CANCEL) return refuse(t, seat, [other])
-  // Nothing for nothing is not a trade.
-  const nothing: readonly GoodsChoice[] = gives === NOTHING ? [] : [{ id: NOTHING, concerns: both }]
-  const wanted: readonly GoodsChoice[] = [...goodsOf(t.state, other, both), ...nothing, { id: CANCEL }]
-  const asks = yield* t.ask({ seat, kind: 'tradeAsk', rule, choices: wanted })
-  if (asks === CANCEL) return refuse(t, seat, [other])
-  const answer = yield* t.ask({
-    seat: other,
-    kind: 'tradeAnswer',
-    rule,
-    about: offerOf(seat, gives, asks),
-    choices: [{ id: 'accept', concerns: both }, { id: 'decline' }],
-  })
-  if (answer === 'decline') return refuse(t, seat, [other])
-  t.emit({ t: 'traded', seat, other, gave: goodsNamed(gives), got: goodsNamed(asks) })
-}
-
-function refuse(t: T, seat: Seat, others: readonly Seat[]): void {
-  for (const other of others) t.emit({ t: 'tradeRefused', seat, other })
+  const own = choicesOf(offered(t.state, seat, other), seat, both)
+  const gives = yield* t.ask({ seat, kind: 'tradeGive', rule, about: { id: other }, choices: own })
+  if (gives === CANCEL) return
+  const wanted = choicesOf(asked(t.state, seat, other, gives), other, both)
+  const asks = yield* t.ask({ seat, kind: 'tradeAsk', rule, about: { id: other }, choices: wanted })
+  if (asks === CANCEL) return
+  const isRepeated = t.state.refusedTrades.includes(offerName({ seat, other, gives, asks }))
+  const answers: readonly NamedChoice<Naufragos['questions']['tradeAnswer']>[] = [
+    { id: 'accept', concerns: both },
+    { id: 'decline' },
+    ...(isRepeated ? [{ id: 'mute' } as const] : []),
+  ]
+  const about = offerOf(seat, gives, asks)
+  const answer = yield* t.ask({ seat: other, kind: 'tradeAnswer', rule, about, choices: answers })
+  if (answer === 'accept') t.emit({ t: 'traded', seat, other, gave: goodsNamed(gives), got: goodsNamed(asks) })
+  else if (answer === 'decline') t.emit({ t: 'tradeRefused', seat, other, gives, asks })
+  else t.emit({ t: 'tradeRefused', seat, other, gives, asks, muted: true })
 }

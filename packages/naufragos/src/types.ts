@@ -135,7 +135,7 @@ export interface Events {
   wreckUsed: Record<never, never>
   itemGone: { seat: Seat; item: ItemId }
   itemUsed: { seat: Seat; item: ItemId }
-  tradeRefused: { seat: Seat; other: Seat }
+  tradeRefused: { seat: Seat; other: Seat; gives: NamedGoods; asks: NamedGoods; muted?: true }
   traded: { seat: Seat; other: Seat; gave: Goods; got: Goods }
   // The camp
   campPlaced: { card: CampId; space: number }
@@ -245,7 +245,6 @@ export interface Questions {
   cover: CampCardId | 'abstain'
   itemToDrop: ItemId
   deck: Area
-  seen: 'seen'
   sort: HiddenCard
   // Exploration
   /** The deck of an area, a pending card, or back. */
@@ -264,7 +263,7 @@ export interface Questions {
   tradeWith: Seat | 'cancel'
   tradeGive: NamedGoods | 'cancel'
   tradeAsk: NamedGoods | 'cancel'
-  tradeAnswer: 'accept' | 'decline'
+  tradeAnswer: 'accept' | 'decline' | 'mute'
 }
 
 /** NA-EAT-03: what becomes of a meal from the Common Reserve. */
@@ -280,13 +279,27 @@ export type OwnMeal = 'eat' | { readonly does: 'give'; readonly to: Seat } | 'do
 export interface Abouts {
   /** What is built. */
   pledge: BuildingId
+  /** What is still missing of a price. */
+  share: 'price'
   /** The way home. */
   rollAgain: 'return'
   /** The option that asks for an item. */
   give: Label
-  /** The cards on top of a deck. */
-  seen: readonly HiddenCard[]
+  /** The new card. */
+  cover: CampId
+  /** Who has turned back. */
+  join: Seat
+  /** Who gave the food. */
+  keepOrEat: Seat
+  /** Who has died. */
+  inherit: Seat
+  /** With whom. */
+  tradeGive: Seat
+  tradeAsk: Seat
   tradeAnswer: TradeOffer
+  /** The dice that have fallen. */
+  rolled: Roll
+  pawn: Pawn
 }
 
 /** What somebody offers, and what is asked for in return. */
@@ -318,9 +331,36 @@ interface Moments {
   trauma: { readonly seat: Seat }
   /** A vote is tied. */
   tie: { readonly voters: readonly Seat[] }
-  /** The fire has burned down, and there is wood for it. NA-FIRE-05 */
+  /** NA-ITEM-02: a turn begins, and nobody knows the event. */
+  dawn: Record<never, never>
+  /** An event lies open, and the climate takes its toll next. */
+  climate: { readonly card: EventId }
+  /** Its instructions are next, for the castaway who resolves them. */
+  instructions: { readonly card: EventId; readonly by: Seat }
+  /** This pawn is resolved next. */
+  pawn: { readonly pawn: Pawn }
+  /** An exploration card lies open, and its instructions are next. */
+  card: { readonly card: ExplorationId; readonly by: Seat }
+  /** A test is next: of these castaways, with what is added and what must be reached. */
+  test: { readonly by: readonly Seat[]; readonly plus: number; readonly target?: number }
+  /** A group is about to roll for its way home. */
+  homeward: { readonly group: readonly Seat[] }
+  /** It has failed, and nobody has paid for another roll. NA-RETURN-05 */
+  strayed: { readonly group: readonly Seat[] }
+  /** The meals are next. */
+  meals: Record<never, never>
+  /** Everybody has eaten who will. NA-EAT-08 */
+  hunger: Record<never, never>
+  /** The night is next, with or without a fire. NA-FIRE-05 */
   night: Record<never, never>
+  /** NA-WOUND-06 */
+  woundCheck: Record<never, never>
+  upkeep: Record<never, never>
+  /** The last turn is over, and the ships are looked for. NA-END-05 */
+  ships: Record<never, never>
 }
+
+export type WindowName = keyof Moments
 
 /** What the choices of every question mean: those of the rules, of the windows, and of what is used beside a question. */
 export type Meanings = Questions & { anyTime: Ability } & { [Window in keyof Moments]: Ability | typeof PASS }

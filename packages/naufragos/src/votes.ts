@@ -2,6 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import type { Seat } from './components/seats.ts'
 import { cast, sumOf } from './dice.ts'
+import { isAlive } from './people.ts'
 import { strengthIn, strengthOf, useBonuses } from './strength.ts'
 import type { NamedChoice, Naufragos, Votable } from './types.ts'
 
@@ -11,28 +12,32 @@ type Options<V extends Votable> = readonly NamedChoice<V>[]
 /** The choice of a player who wants none of it. NA-VOTE-02 */
 export const ABSTAIN = 'abstain'
 
-/** What the voters decide. If nobody votes, the resolver does. NA-VOTE-05 */
+/** What the voters decide among what is open; something that is used meanwhile may change that. If nobody votes, the resolver does. NA-VOTE-05 */
 export function* decide<V extends Votable>(
   t: T,
   kind: 'vote' | 'cover',
   voters: readonly Seat[],
   resolver: Seat,
-  options: Options<V>,
+  open: () => Options<V>,
 ): Routine<V> {
-  const [first, second] = options
+  const [first, second] = open()
   if (first === undefined) throw new Error('there is nothing to vote on')
   if (second === undefined) return first.id
+  // NA-DEATH-06: the dead decide nothing.
+  const last = isAlive(t.state, resolver) ? resolver : voters[0]
+  if (last === undefined) return first.id
   if (voters.length <= 1) {
-    return yield* t.ask({ seat: voters[0] ?? resolver, kind, rule: 'NA-VOTE-05', choices: options })
+    const seat = voters[0] ?? last
+    return yield* t.ask(() => ({ seat, kind, rule: 'NA-VOTE-05', choices: open() }))
   }
   const ballots = yield* t.askEach({
     seats: voters,
     kind,
     rule: 'NA-VOTE-02',
-    choices: () => [...options, { id: ABSTAIN }],
+    choices: () => [...open(), { id: ABSTAIN }],
   })
   t.emit({ t: 'voted', ballots })
-  const decided = yield* counted(t, voters, resolver, ballots, options, kind)
+  const decided = yield* counted(t, voters, last, ballots, open(), kind)
   t.emit({ t: 'decided', option: decided })
   return decided
 }
@@ -76,6 +81,7 @@ interface Side<V> {
 function* fought<V extends Votable>(t: T, sides: readonly Side<V>[]): Routine<V> {
   const sums: { readonly side: Side<V>; readonly sum: number }[] = []
   for (const side of sides) {
+    yield* t.window({ at: 'test', by: [side.champion], plus: strengthIn(t.state, [side.champion], undefined) })
     const plus = strengthIn(t.state, [side.champion], undefined)
     const roll = yield* cast(t, { of: 'tie', by: [side.champion], plus })
     useBonuses(t, [side.champion])

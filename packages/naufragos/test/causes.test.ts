@@ -104,7 +104,7 @@ describe('what is used', () => {
   shows('an item is used within the moment at hand, by its owner', () => {
     const castaways = { red: { items: ['wreckage/surgeons-chest' as const] }, yellow: { wounds: 1 } }
     const t = table({ castaways }).play('place', { seat: 'yellow', pawn: 'first' })
-    t.as('red').choose('use/wreckage/surgeons-chest').choose('yellow')
+    t.as('red').choose('use/wreckage/surgeons-chest')
     expect(t.within('itemUsed')).toEqual([{ phase: 'actions', ability: 'wreckage/surgeons-chest', actor: 'red' }])
     expect(t.within('healed')).toEqual([
       { phase: 'actions', ability: 'wreckage/surgeons-chest', card: 'wreckage/surgeons-chest', actor: 'red' },

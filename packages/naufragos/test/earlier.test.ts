@@ -4,7 +4,10 @@ import { naufragosPlugin } from '@landfall/naufragos'
 import { testEarlierGames } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import { CARD_IDS } from '../src/cards/decks.ts'
-import { namesOfVersion2 } from '../src/former-names.ts'
+import { namesOfVersion2, namesOfVersion3 } from '../src/former-names.ts'
+
+/** As version 3 left them open, one of every variant. */
+const open = { version: 3 } as const
 
 testEarlierGames(naufragosPlugin, new URL('../kept/earlier/', import.meta.url), {
   'four-rescued-full-decks': {
@@ -19,6 +22,58 @@ testEarlierGames(naufragosPlugin, new URL('../kept/earlier/', import.meta.url), 
   },
   'open-chosen-full-together': { version: 2, answers: 85 },
   'two-all-dead': { version: 2, answers: 78, outcome: { result: 'lost', why: 'allDead' } },
+  'four-rescued-3': {
+    version: 3,
+    answers: 326,
+    outcome: {
+      result: 'won',
+      why: 'rescued',
+      winners: ['green'],
+      scores: { yellow: 39, green: 47, blue: 18, red: 40 },
+    },
+  },
+  'four-rescued-full-decks-3': {
+    version: 3,
+    answers: 194,
+    outcome: {
+      result: 'won',
+      why: 'rescued',
+      winners: ['yellow'],
+      scores: { yellow: 22, green: 18, blue: 20, red: 16 },
+    },
+  },
+  'golden-3': { version: 3, answers: 164, outcome: { result: 'lost', why: 'allDead' } },
+  'open-chosen-full-alone-3': { ...open, answers: 65 },
+  'open-chosen-full-together-3': { ...open, answers: 85 },
+  'open-chosen-usual-alone-3': { ...open, answers: 55 },
+  'open-chosen-usual-together-3': { ...open, answers: 75 },
+  'open-dealt-full-alone-3': { ...open, answers: 60 },
+  'open-dealt-full-together-3': { ...open, answers: 80 },
+  'open-dealt-usual-alone-3': { ...open, answers: 50 },
+  'open-dealt-usual-together-3': { ...open, answers: 70 },
+  'solo-rescued-3': {
+    version: 3,
+    answers: 92,
+    outcome: { result: 'won', why: 'rescued', winners: ['red'], scores: { red: 16 } },
+  },
+  'three-events-out-3': { version: 3, answers: 210, outcome: { result: 'lost', why: 'eventsOut' } },
+  'three-rescued-together-3': {
+    version: 3,
+    answers: 186,
+    outcome: {
+      result: 'won',
+      why: 'rescued',
+      winners: ['green', 'red', 'yellow'],
+      scores: { green: 12, red: 18, yellow: 27 },
+    },
+  },
+  'two-all-dead-3': { version: 3, answers: 78, outcome: { result: 'lost', why: 'allDead' } },
+  'two-no-ship-3': { version: 3, answers: 244, outcome: { result: 'lost', why: 'noShip' } },
+  'two-rescued-3': {
+    version: 3,
+    answers: 191,
+    outcome: { result: 'won', why: 'rescued', winners: ['yellow'], scores: { yellow: 30, red: 18 } },
+  },
 })
 
 const { pieces, choices = {} } = namesOfVersion2
@@ -46,7 +101,8 @@ test('every card and option that version 2 had is known by its former name', () 
 })
 
 test('no former name is used for anything else, nor shares a code with another name', () => {
-  const names = [...Object.keys(pieces), ...CARD_IDS]
+  const decks = Object.entries(namesOfVersion3.pieces).flat()
+  const names = [...Object.keys(pieces), ...CARD_IDS, ...decks]
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(names.map(codeOf)).size).toBe(names.length)
 })

@@ -152,14 +152,12 @@ describe('the camp', () => {
       .play('act', { seat: 'red', action: 'fire', box: 0 })
       .choose('3')
     expect(choice(fire)).toBe('story/2/1')
-    const rest = table({ built: ['building/lean-to'], stories: { red: ['1/1'] }, rolls: { 'die.rest': [1] } }).play(
-      'act',
-      {
-        seat: 'red',
-        action: 'rest',
-        box: 0,
-      },
-    )
+    const rest = table({
+      castaways: { red: { energy: 2 } },
+      built: ['building/lean-to'],
+      stories: { red: ['1/1'] },
+      rolls: { 'die.rest': [1] },
+    }).play('act', { seat: 'red', action: 'rest', box: 0 })
     expect(choice(rest)).toBe('pass')
   })
 

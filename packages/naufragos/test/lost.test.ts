@@ -50,7 +50,8 @@ describe('who is lost', () => {
       green: { lost: 6, items: ['wreckage/flask-of-rum'], tokens: 2, energy: 3, wounds: 1 },
     }
     const trade = table({ castaways }).play('place', { seat: 'red', pawn: 'first' })
-    expect(trade.as('green').offers()).toEqual([])
+    // NA-LOST-14: but what it has it may use.
+    expect(trade.as('green').offers()).toEqual(['use/wreckage/flask-of-rum'])
     trade.as('red').choose('trade', 'anyTime')
     expect(trade.offers('tradeWith')).toEqual(['yellow', 'cancel'])
     trade.choose('cancel').settled('place')
@@ -60,7 +61,8 @@ describe('who is lost', () => {
     const own = table({ phase: 'survival', castaways }).play('ownFood', { seat: 'red' })
     expect(own.offers('ownFood')).toEqual(['eat', 'give/yellow', 'done'])
     own.choose('done').settled()
-    const tend = table({ castaways }).play('whitePawn').choose('camp/tend-the-hurt').asks('whom', 'red')
+    const hurt: Castaways = { ...castaways, yellow: { wounds: 1 } }
+    const tend = table({ castaways: hurt }).play('whitePawn').choose('camp/tend-the-hurt').asks('whom', 'red')
     expect(tend.offers('whom')).toEqual(['red', 'yellow'])
     tend
       .choose('yellow')

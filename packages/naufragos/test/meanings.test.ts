@@ -37,7 +37,10 @@ test('no two choices of a question mean the same', () => {
 
 describe('whom a choice concerns', () => {
   shows('who is healed, if it is not the one who chooses', () => {
-    const t = table({ players: 2, castaways: { red: { items: ['wreckage/surgeons-chest'] } } }).play('place', {
+    const t = table({
+      players: 2,
+      castaways: { red: { items: ['wreckage/surgeons-chest'], wounds: 1 }, yellow: { wounds: 1 } },
+    }).play('place', {
       seat: 'red',
       pawn: 'first',
     })

@@ -133,9 +133,10 @@ describe('the white pawn', () => {
       'camp/scan-the-surroundings',
     ])
     poor.settled('white')
-    const one = white({ camp: campOf('camp/tend-the-hurt'), castaways: { red: { energy: 1 } } })
-    expect(one.offers('white')).toEqual(['camp/tend-the-hurt'])
-    one.settled('white')
+    // There is nothing to choose.
+    white({ camp: campOf('camp/tend-the-hurt'), castaways: { red: { energy: 1 } } })
+      .has({ pawns: [{ seat: 'red', action: 'camp', box: 0, card: 'camp/tend-the-hurt', white: true, done: true }] })
+      .settled()
     // Nothing can be paid for: nothing is asked.
     white({ camp: campOf('camp/tend-the-hurt', 'camp/put-the-camp-in-order'), castaways: { red: { energy: 0 } } })
       .changed({ pawns: [] })
@@ -197,8 +198,7 @@ describe('the white pawn', () => {
       camp: campOf('camp/plan-the-route', 'damage/ash-on-the-roof'),
       castaways: { red: { energy: 1 } },
     })
-    expect(poor.offers('white')).toEqual(['camp/plan-the-route'])
-    poor.settled('white')
+    poor.has({ startShift: -1, castaways: { red: { energy: 1 } } }).settled()
   })
 })
 
@@ -239,14 +239,16 @@ describe('placing pawns', () => {
     for (const action of ACTIONS) {
       for (const [box, cost] of (costs[action] ?? []).entries()) {
         const pawns = standing(action, box)
-        const t = placing('blue', { players: 4, wreckReady: true, pawns, castaways: { blue: { energy: cost } } })
+        // Light the fire is free to choose, but not without energy.
+        const energy = action === 'fire' ? 1 : cost
+        const t = placing('blue', { players: 4, wreckReady: true, pawns, castaways: { blue: { energy } } })
         t.choose(action).has({
-          castaways: { blue: { energy: 0 }, red: { energy: 6 } },
+          castaways: { blue: { energy: energy - cost }, red: { energy: 6 } },
           pawns: [...pawns, { seat: 'blue', action, box }],
         })
         t.settled()
-        if (cost === 0) continue
-        const poor = { players: 4, wreckReady: true, pawns, castaways: { blue: { energy: cost - 1 } } }
+        if (energy === 0) continue
+        const poor = { players: 4, wreckReady: true, pawns, castaways: { blue: { energy: energy - 1 } } }
         expect(offersTo('blue', poor), action).not.toContain(action)
       }
       // No box is left.

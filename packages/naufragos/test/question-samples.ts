@@ -1,10 +1,11 @@
 // One or more of everything that can be asked, to be read in every language.
-import type { Question } from '@landfall/kernel'
-import type { CardId, Label } from '../src/cards/card-ids.ts'
+import type { Cause, Question } from '@landfall/kernel'
+import type { CardId, ItemId, Label } from '../src/cards/card-ids.ts'
 import { CHARACTER_IDS, EXPLORATIONS } from '../src/cards/decks.ts'
 import { EVENT_CARDS } from '../src/cards/events.ts'
 import type { NaufragosEffect } from '../src/effect-types.ts'
 import type { Ability, AnyKind, MeantChoice, NamedChoice, Naufragos, OpenQuestion } from '../src/types.ts'
+import { heal, salvage } from '../src/verbs/index.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 
 const ids = <Name extends string>(...all: readonly Name[]): readonly { readonly id: Name }[] =>
@@ -27,7 +28,23 @@ function optionsOn(source: CardId, effects: readonly NaufragosEffect[]): readonl
   })
 }
 
-type Sample<Kind extends AnyKind> = Pick<OpenQuestion<Kind>, 'choices' | 'about'>
+type Sample<Kind extends AnyKind> = Pick<OpenQuestion<Kind>, 'choices' | 'about' | 'within' | 'secret'>
+
+/** Asked while this card is carried out, or this item is used. */
+const on = (card: CardId): { readonly within: Cause } => ({ within: { card } })
+const using = (ability: ItemId): { readonly within: Cause } => ({ within: { ability } })
+
+/** What the effects of a card say, as the verb that asks says it. */
+const saying = (...effects: readonly NaufragosEffect[]) => ({ id: 'verb', clause: vocabulary.clause(effects) })
+
+/** What may be used when nothing is asked. */
+const inWindow = {
+  choices: [
+    use('feedFire', { use: 'feedFire', seat: 'red' }),
+    use('use/wreckage/flask-of-rum', { use: 'item', seat: 'red', item: 'wreckage/flask-of-rum' }),
+    { id: 'pass', means: 'pass' },
+  ],
+} as const
 
 const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   character: { choices: ids(...CHARACTER_IDS) },
@@ -67,7 +84,11 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       'decline',
     ),
   },
-  salvage: { choices: ids('wreckage/boarding-axe', 'wreckage/sea-boots') },
+  salvage: {
+    choices: ids('wreckage/boarding-axe', 'wreckage/sea-boots'),
+    about: saying(salvage(2)),
+    ...on('coast/cask-in-the-weed'),
+  },
   building: {
     choices: [
       { id: 'building/lean-to', costs: [{ energy: 2 }] },
@@ -77,9 +98,13 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       { id: 'nothing' },
     ],
   },
-  pledge: { choices: energies(0, 1, 2, 5), about: { id: 'building/lean-to', costs: [{ energy: 3 }] } },
-  share: { choices: energies(0, 1) },
-  payToken: { choices: ids('reserve', 'own') },
+  pledge: {
+    choices: energies(0, 1, 2, 5),
+    about: { id: 'building/lean-to', costs: [{ energy: 3 }] },
+    ...on('building/lean-to'),
+  },
+  share: { choices: energies(0, 1), about: { id: 'price', costs: [{ energy: 2 }] }, ...on('damage/bad-blood') },
+  payToken: { choices: ids('reserve', 'own'), ...on('coast/keel-marks') },
   payStory: { choices: ids('1/101', '4/102') },
   payItem: { choices: ids('wreckage/boarding-axe', 'wreckage/cutlass') },
   price: {
@@ -89,32 +114,40 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       { id: '2', means: { wood: 2, tokens: 1 }, at: 'damage/fever-in-the-camp' },
       { id: '3', means: {}, at: 'damage/fever-in-the-camp' },
     ],
+    ...on('damage/fever-in-the-camp'),
   },
-  option: { choices: optionsOn('coast/bare-footprints', EXPLORATIONS['coast/bare-footprints'].effects) },
+  option: {
+    choices: optionsOn('coast/bare-footprints', EXPLORATIONS['coast/bare-footprints'].effects),
+    ...on('coast/bare-footprints'),
+  },
   vote: {
     choices: [
       ...optionsOn('coast/cliffs-to-the-waterline', EXPLORATIONS['coast/cliffs-to-the-waterline'].effects),
       { id: 'abstain' },
     ],
+    secret: true,
+    ...on('coast/cliffs-to-the-waterline'),
   },
   give: {
     choices: ids('yes', 'no'),
     about: optionsOn('event/ill-luck', EVENT_CARDS['event/ill-luck'].effects.slice(-1))[0],
+    ...on('event/ill-luck'),
   },
-  whom: { choices: ids('red', 'yellow', 'green', 'blue') },
+  whom: {
+    choices: ids('red', 'yellow', 'green', 'blue'),
+    about: saying(heal(1, 'one')),
+    ...using('wreckage/surgeons-chest'),
+  },
   storyToKeep: { choices: ids('2/101', '2/104', '5/101') },
   fishToKeep: { choices: ids('0/1', '0/2', '3/1', 'jellyfish', 'shark') },
   damage: { choices: ids('damage/fever-in-the-camp', 'damage/leaking-roof', 'damage/bad-blood') },
-  cover: { choices: ids('camp/fish-from-the-rocks', 'camp/the-drift-pile', 'abstain') },
+  cover: {
+    choices: ids('camp/fish-from-the-rocks', 'camp/the-drift-pile', 'abstain'),
+    about: { id: 'damage/bad-blood' },
+    ...on('event/tempers'),
+  },
   itemToDrop: { choices: ids('wreckage/ships-compass', 'item/the-ships-cat') },
   deck: { choices: ids('coast', 'interior', 'centre') },
-  seen: {
-    choices: ids('seen'),
-    about: {
-      id: 'event/clear-horizon event/crabs-in-the-letters event/ants-in-the-stores',
-      means: ['event/clear-horizon', 'event/crabs-in-the-letters', 'event/ants-in-the-stores'],
-    },
-  },
   sort: { choices: ids('interior/game-trail', 'interior/bamboo-thicket', 'interior/liana-curtain') },
   explore: {
     choices: [
@@ -122,7 +155,7 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       { id: 'return', odds: { success: 26 / 36 } },
     ],
   },
-  join: { choices: ids('join', 'stay') },
+  join: { choices: ids('join', 'stay'), about: { id: 'green' }, ...on('interior/hornets') },
   rollAgain: { choices: energies(0, 1, 2), about: { id: 'return', costs: [{ energy: 2 }] } },
   pendingToRemove: { choices: ids('coast/the-stern-on-the-reef', 'centre/the-sealed-cave') },
   meal: {
@@ -143,14 +176,14 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       { id: 'done', means: 'done' },
     ],
   },
-  keepOrEat: { choices: ids('keep', 'eat') },
-  inherit: { choices: ids('wreckage/boarding-axe', 'wreckage/tinderbox') },
+  keepOrEat: { choices: ids('keep', 'eat'), about: { id: 'blue' } },
+  inherit: { choices: ids('wreckage/boarding-axe', 'wreckage/tinderbox'), about: { id: 'yellow' } },
   lastTurn: { choices: ids('this', 'next') },
   tradeWith: { choices: ids('red', 'blue', 'cancel') },
-  tradeGive: { choices: ids('wreckage/boarding-axe', 'token', 'nothing', 'cancel') },
-  tradeAsk: { choices: ids('wreckage/tinderbox', 'token', 'nothing', 'cancel') },
+  tradeGive: { choices: ids('wreckage/boarding-axe', 'token', 'nothing', 'cancel'), about: { id: 'blue' } },
+  tradeAsk: { choices: ids('wreckage/tinderbox', 'token', 'nothing', 'cancel'), about: { id: 'green' } },
   tradeAnswer: {
-    choices: ids('accept', 'decline'),
+    choices: ids('accept', 'decline', 'mute'),
     about: {
       id: 'red wreckage/boarding-axe nothing',
       means: { from: 'red', gives: 'wreckage/boarding-axe', asks: 'nothing' },
@@ -162,6 +195,10 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       use('story/4/102', { use: 'story', seat: 'red', tile: '4/102' }),
       { id: 'pass' },
     ],
+    about: {
+      id: 'roll',
+      means: { of: 'return', by: ['red', 'blue'], dice: [2, 3], plus: 1, target: 8, good: false },
+    },
   },
   trauma: {
     choices: [
@@ -174,8 +211,22 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       use('use/wreckage/speaking-trumpet', { use: 'item', seat: 'red', item: 'wreckage/speaking-trumpet' }),
       { id: 'pass' },
     ],
+    ...on('event/tempers'),
   },
-  night: { choices: [use('feedFire', { use: 'feedFire', seat: 'red' }), { id: 'pass' }] },
+  dawn: inWindow,
+  climate: { ...inWindow, ...on('event/long-rain') },
+  instructions: { ...inWindow, ...on('event/long-rain') },
+  pawn: { ...inWindow, about: { id: 'pawn', means: { seat: 'green', action: 'fire', box: 0 } } },
+  card: { ...inWindow, ...on('coast/crab-gulch') },
+  test: { ...inWindow, ...on('coast/crab-gulch') },
+  homeward: inWindow,
+  strayed: inWindow,
+  meals: inWindow,
+  hunger: inWindow,
+  night: inWindow,
+  woundCheck: inWindow,
+  upkeep: inWindow,
+  ships: inWindow,
   anyTime: {
     choices: [
       use('feedFire', { use: 'feedFire', seat: 'red' }),

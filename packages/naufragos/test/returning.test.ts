@@ -221,6 +221,16 @@ describe('another roll', () => {
     lucky.settled()
   })
 
+  rule('NA-RETURN-06', 'when it can no longer come together, nobody else is asked, and nobody pays', () => {
+    const castaways = { red: { energy: 1 }, yellow: { energy: 1 }, green: { energy: 1 } }
+    const t = back(['red', 'yellow', 'green'], { cube: 9, sums: [8], castaways })
+    t.as('yellow').choose('join').as('green').choose('join')
+    t.as('red').choose('0', 'rollAgain')
+    expect([lostOf(t, 'red'), lostOf(t, 'yellow'), lostOf(t, 'green')]).toEqual([9, 9, 9])
+    expect(energyOf(t, 'red', 'yellow', 'green')).toEqual([1, 1, 1])
+    t.settled()
+  })
+
   rule('NA-RETURN-07', 'who does not pay is lost on the square of the cube', () => {
     const t = back(['red', 'yellow'], { cube: 10, sums: [9], castaways: { red: { energy: 4 } } })
     t.as('yellow').choose('stay').as('red').choose('0')

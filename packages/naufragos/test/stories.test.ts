@@ -60,9 +60,9 @@ rule('NA-STORY-01', 'the new result stands, also if it is worse', () => {
     castaways: { red: { energy: 2 } },
     built: ['building/lean-to', 'building/hut'],
     stories: { red: ['2/101'] },
-    rolls: { 'die.rest': [5, 1] },
+    rolls: { 'die.rest': [4, 1] },
   })
-  // On a 5 the Hut would have given 3.
+  // On a 4 the Hut would have given 2.
   t.play('act', { seat: 'red', action: 'rest', box: 0 }).choose('story/2/101')
   t.changed({ castaways: { red: { energy: 3 } }, stories: { red: [] }, storyDiscard: ['2/101'] }).settled()
 })
@@ -93,7 +93,7 @@ rule('NA-STORY-02', "for a roll of one's own group", () => {
 
 rule('NA-STORY-02', 'for a group test, and for the way home of those who are lost', () => {
   const crack = table({
-    castaways: { red: { space: 12 }, yellow: { space: 12 } },
+    castaways: { red: { space: 12, items: ['wreckage/cutlass'] }, yellow: { space: 12 } },
     expedition: { explorers: ['red', 'yellow'] },
     top: { centre: ['centre/the-crack'] },
     stories: { yellow: ['1/102'], green: ['1/103'] },
@@ -117,22 +117,54 @@ rule('NA-STORY-03', 'once in an action', () => {
   t.changed({ castaways: { red: { energy: 2 } }, stories: { red: ['3/101'] }, storyDiscard: ['1/101'] }).settled()
 })
 
-rule('NA-STORY-03', 'an expedition is one action for each of them', () => {
+rule('NA-STORY-03', 'on an expedition each exploration turn is an action', () => {
   const t = table({
     pawns: (['red', 'yellow'] as const).map((seat: Seat, box) => ({ seat, action: 'explore', box })),
     top: { coast: ['coast/green-ledge', 'coast/blowhole', 'coast/crab-gulch'] },
     stories: { red: ['1/101', '2/101'], yellow: ['3/101'] },
-    rolls: { 'die.card': [2, 2, 1, 2, 1] },
+    rolls: { 'die.card': [2, 2, 1, 2, 1, 3] },
   })
   // Red repeats the green ledge; then it is yellow's turn to be unlucky, and red cannot help with that.
   t.play('expedition').choose('coast').choose('story/1/101')
-  t.has({ castaways: { red: { wounds: 1 } }, rerolled: ['red'] })
+  t.has({ castaways: { red: { wounds: 1 } }, rerolled: [] })
   t.choose('coast')
   expect(asked(t)).toEqual(['yellow'])
   t.choose('story/3/101').has({ castaways: { yellow: { wounds: 0 } } })
-  // Red has a story left, but has used one in this expedition.
-  t.choose('coast').has({ castaways: { red: { wounds: 2 } }, stories: { red: ['2/101'] } })
-  t.settled('explore')
+  // In its next turn red may do so again.
+  t.choose('coast').asks('rolled', 'red').choose('story/2/101')
+  t.has({ stories: { red: [] } }).settled('explore', 'option')
+})
+
+rule('NA-STORY-05', 'a roll that no dice could make good, or that could not be better, is not repeated', () => {
+  const test = (die: number, more: Scene = {}) =>
+    table({
+      castaways: { red: { space: 11 } },
+      expedition: { explorers: ['red'] },
+      top: { centre: ['centre/the-crack'] },
+      stories: { red: ['1/101'] },
+      rolls: { 'die.group': [die] },
+      ...more,
+    })
+      .play('exploration')
+      .choose('centre')
+  // Alone, without strength, 7 is out of reach.
+  const hopeless = test(2)
+  expect(hopeless.happened('rolled')).toHaveLength(1)
+  hopeless.settled('explore')
+  const strong: Scene = { castaways: { red: { space: 11, items: ['wreckage/cutlass'] } } }
+  test(2, strong).asks('rolled', 'red').settled('rolled')
+  // A rest gives no more than there is room for.
+  const resting = (energy: number) =>
+    table({
+      castaways: { red: { energy } },
+      built: ['building/lean-to'],
+      stories: { red: ['1/101'] },
+      rolls: { 'die.rest': [1] },
+    }).play('act', { seat: 'red', action: 'rest', box: 0 })
+  resting(5)
+    .has({ castaways: { red: { energy: 6 } } })
+    .settled()
+  resting(4).asks('rolled', 'red').settled('rolled')
 })
 
 rule('NA-STORY-03', 'the next action is another one', () => {

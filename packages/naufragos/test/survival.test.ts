@@ -117,6 +117,30 @@ describe('eating', () => {
     t.settled()
   })
 
+  rule('NA-EAT-06 NA-NOTE-04', 'a token that is traded away before it is eaten cannot be eaten', () => {
+    const t = eating({
+      castaways: { red: { energy: 2, tokens: 1 }, yellow: { energy: 2 }, green: { energy: 2 } },
+      reserve: { food: 0, tokens: 0 },
+    })
+    t.asks('ownFood', 'red').choose('give/yellow').asks('keepOrEat', 'yellow')
+    t.as('yellow').choose('trade').choose('green').choose('token').choose('nothing').as('green').choose('accept')
+    t.has({ castaways: { yellow: { tokens: 0 }, green: { tokens: 1 } } })
+    t.asks('ownFood', 'green').choose('eat')
+    t.has({ castaways: { yellow: { energy: 1, wounds: 2 }, green: { energy: 3, tokens: 0 } } }).settled()
+  })
+
+  rule('NA-EAT-06', 'nobody is asked about own tokens that nobody can do with', () => {
+    const own = (energy: number, ate: Scene['ate'] = ['red', 'yellow', 'green']): TestTable<Naufragos> =>
+      table({
+        phase: 'survival',
+        castaways: { red: { tokens: 1 }, yellow: { energy } },
+        ate,
+      }).play('ownFood', { seat: 'red' })
+    own(6).settled()
+    own(5).asks('ownFood', 'red').settled('ownFood')
+    own(6, ['red', 'green']).asks('ownFood', 'red').settled('ownFood')
+  })
+
   rule('NA-EAT-06', 'own tokens come after the round of the Common Reserve, and not to anybody who is lost', () => {
     const t = eating({
       castaways: { red: { energy: 2, tokens: 1 }, yellow: { energy: 2 }, green: { energy: 2, lost: 5, tokens: 2 } },
@@ -243,7 +267,7 @@ describe('the night', () => {
       fire: { lit: true, wood: 0 },
       reserve: { wood: 3 },
     })
-    expect(t.session.questions.map(({ seat }) => seat)).toEqual(['yellow'])
+    expect(t.session.awaited).toEqual(['yellow'])
     t.settled('night')
   })
 

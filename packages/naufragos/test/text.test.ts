@@ -1,7 +1,7 @@
 // Every card and whole games in every language: golden files, and what no language may ever show.
 
 import { readFileSync } from 'node:fs'
-import type { Answer, Happened, Question, Session } from '@landfall/kernel'
+import { type Answer, type Happened, isAsking, type Question, type Session } from '@landfall/kernel'
 import { naufragosPlugin } from '@landfall/naufragos'
 import { LANGUAGES, type Language, randomPlayer, voiceFor } from '@landfall/tabletop'
 import { playedAgain } from '@landfall/testkit'
@@ -48,7 +48,7 @@ const HEIGHT = 40
 
 /** What is asked, and the labels of its choices. They must differ, with their odds and without. */
 function expectQuestion(language: Language, question: Question<Naufragos['clause']>): readonly string[] {
-  const voice = voices[language]
+  const voice = voiceFor(voices[language], naufragosPlugin.setupFor(4))
   expectSpoken(language, voice.prompt(question))
   const about = voice.about?.(question)
   if (about !== undefined) expectSpoken(language, about)
@@ -62,7 +62,8 @@ function expectQuestion(language: Language, question: Question<Naufragos['clause
 /** Everything that is open in a position, and the table as it is shown to those who are asked and to those who watch. */
 function expectPosition(language: Language, session: Session<Naufragos>): void {
   const voice = voices[language]
-  for (const question of session.questions) expectQuestion(language, question)
+  // How often somebody wants to be asked, every game asks alike.
+  for (const question of session.questions) if (!isAsking(question)) expectQuestion(language, question)
   for (const seat of [session.questions[0]?.seat, undefined]) {
     const scene = voice.scene(session.view(seat), seat)
     for (const line of scene) expectSpoken(language, line)
@@ -213,7 +214,7 @@ test('NA-DIARY-02 the log does not tell others what a story is worth', () => {
 test('two stories of the same value can be told apart', () => {
   const choices = ['2/101', '2/105', '3/101'].map((id) => ({ id }))
   const question = { id: 1, seat: 'red', kind: 'storyToKeep', choices }
-  expect(choices.map((choice) => voices.en.choice(choice, question))).toEqual([
+  expect(choices.map((choice) => voiceFor(voices.en, naufragosPlugin.setupFor(4)).choice(choice, question))).toEqual([
     'Story tile of value 2',
     'Story tile of value 2 (2)',
     'Story tile of value 3',

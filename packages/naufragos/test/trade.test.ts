@@ -57,19 +57,36 @@ rule('NA-NOTE-04', 'an item for an item, if both agree', () => {
   t.asks('place', 'red').settled('place')
 })
 
-rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once a turn', () => {
-  const t = placing()
-    .as('red')
-    .choose('trade')
-    .choose('yellow')
-    .choose('wreckage/ships-compass')
-    .choose('wreckage/purse-of-coins')
-  t.as('yellow')
-    .choose('decline')
-    .changed({ refusedTrades: ['red/yellow'] })
+/** Red offers yellow the compass for the purse. */
+const offering = (t: TestTable<Naufragos>): TestTable<Naufragos> =>
+  t.as('red').choose('trade').choose('yellow').choose('wreckage/ships-compass').choose('wreckage/purse-of-coins')
+
+const OFFER = 'red yellow wreckage/ships-compass wreckage/purse-of-coins'
+
+rule('NA-NOTE-04 NA-NOTE-06', 'without consent nothing changes hands, and another offer may be made', () => {
+  const t = offering(placing())
+  expect(t.as('yellow').offers('tradeAnswer')).toEqual(['accept', 'decline'])
+  t.choose('decline').changed({ refusedTrades: [OFFER] })
   t.as('red').choose('trade')
-  expect(t.offers('tradeWith')).toEqual(['green', 'cancel'])
-  t.settled('tradeWith')
+  expect(t.offers('tradeWith')).toEqual(['yellow', 'green', 'cancel'])
+  t.choose('yellow').choose('wreckage/coil-of-rope').choose('wreckage/purse-of-coins').as('yellow').choose('accept')
+  t.has({ castaways: { red: { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] } } }).settled('place')
+})
+
+rule('NA-NOTE-06', 'the same offer once more may be muted for this turn, and no other', () => {
+  const t = offering(placing()).as('yellow').choose('decline')
+  offering(t)
+  expect(t.as('yellow').offers('tradeAnswer')).toEqual(['accept', 'decline', 'mute'])
+  t.choose('mute').changed({ refusedTrades: [OFFER], mutedTrades: [OFFER] })
+  t.as('red').choose('trade').choose('yellow').choose('wreckage/ships-compass')
+  expect(t.offers('tradeAsk')).toEqual(['nothing', 'cancel'])
+  t.choose('nothing').as('yellow').choose('decline').as('red').choose('trade').choose('yellow')
+  t.choose('wreckage/coil-of-rope')
+  expect(t.offers('tradeAsk')).toEqual(['wreckage/purse-of-coins', 'nothing', 'cancel'])
+  t.settled('tradeAsk')
+  // In the next turn it may be made again.
+  const next = table({ ...GOODS, phase: 'end', refusedTrades: [OFFER], mutedTrades: [OFFER] }).play('upkeep')
+  next.has({ refusedTrades: [], mutedTrades: [] }).settled()
 })
 
 rule('NA-NOTE-04', 'own tokens change hands too, and gifts are gifts', () => {
@@ -103,17 +120,13 @@ rule('NA-NOTE-04', 'stories cannot change hands', () => {
   rich.settled('tradeAsk')
 })
 
-rule('NA-NOTE-04', 'who thinks better of it goes on as before', () => {
-  const both: Scene['refusedTrades'] = ['red/yellow', 'red/green']
-  // Nothing changes hands, but this was the chance for this turn.
-  for (const { steps, refusedTrades } of [
-    { steps: ['cancel'], refusedTrades: both },
-    { steps: ['yellow', 'cancel'], refusedTrades: both.slice(0, 1) },
-    { steps: ['yellow', 'wreckage/ships-compass', 'cancel'], refusedTrades: both.slice(0, 1) },
-  ]) {
+rule('NA-NOTE-06', 'who thinks better of it goes on as before', () => {
+  for (const steps of [['cancel'], ['yellow', 'cancel'], ['yellow', 'wreckage/ships-compass', 'cancel']]) {
     const t = placing().as('red').choose('trade')
     for (const step of steps) t.choose(step)
-    t.changed({ refusedTrades }).asks('place', 'red').settled('place')
+    t.changed({}).asks('place', 'red')
+    expect(t.offers('anyTime')).toContain('trade')
+    t.settled('place')
   }
 })
 

@@ -244,7 +244,7 @@ describe('a tie', () => {
     }
     const t = four([], { castaways, rolls: {} })
     t.asks('tie', 'green')
-    expect(t.session.questions.map(({ seat }) => seat)).toEqual(['green'])
+    expect(t.session.awaited).toEqual(['green'])
     t.as('green').choose('use/wreckage/speaking-trumpet').asks('vote', 'green')
     expect(t.offers('vote')).toEqual([TALK, ROT])
     t.choose(TALK).has({

@@ -139,8 +139,8 @@ export const Request = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('chat'), call, text: typed(LONGEST_CHAT) }),
   /** Points at a piece of the table, for the others to see. */
   z.strictObject({ say: z.literal('point'), call, at: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  /** Which of the member's own seats the table is seen from. */
-  z.strictObject({ say: z.literal('look'), call, seat }),
+  /** Which of the member's own seats the table is seen from; without one, what everybody may see. */
+  z.strictObject({ say: z.literal('look'), call, seat: z.optional(seat) }),
   /** A sign of life; so is the reply. */
   z.strictObject({ say: z.literal('beat'), call }),
 ])
@@ -229,6 +229,8 @@ export const Position = z.object({
   view: json,
   asked: z.record(z.string(), json),
   open: z.array(z.string()),
+  /** For a member with several seats in a game with secrets: those of them that name what only their own seat may see. */
+  hidden: z.optional(z.array(z.string())),
   /** The seats whose answer the game waits for; `table` for anybody. */
   awaited: z.array(z.string()),
   outcome: z.optional(json),

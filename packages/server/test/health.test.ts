@@ -1,5 +1,5 @@
 // Health tells the truth: ready while the database takes writes, not ready while it does not, and ready again.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -120,6 +120,12 @@ describe('on SQLite', () => {
     await expect(opening).rejects.toThrow('the database takes no writes: database is locked')
     other.close()
   }, 20_000)
+})
+
+test.runIf(process.platform === 'linux')('a read-only folder is found at the start, and is not called damaged', () => {
+  const program = fileURLToPath(new URL('./store/open-as-nobody.mjs', import.meta.url))
+  const { stdout } = spawnSync(process.execPath, [program, temporaryFolder()], { encoding: 'utf8' })
+  expect(stdout).toMatch(/^UnsoundError: the folder takes no writes: EACCES/)
 })
 
 describe('on PostgreSQL', () => {

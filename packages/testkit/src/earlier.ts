@@ -6,6 +6,7 @@ import { keptIn } from './kept.ts'
 
 interface EarlierGame<G extends GameTypes> {
   readonly version: number
+  /** How many answers were kept. Today it may be fewer, or more: what is no longer asked is left out, new windows are passed. */
   readonly answers: number
   /** How it ended; absent if it is open. */
   readonly outcome?: G['outcome']
@@ -27,8 +28,8 @@ export function testEarlierGames<G extends GameTypes>(
       expect(journal).toMatchObject({ version, end: { answers } })
       expect(version).toBeLessThan(game.version)
       const { session, misfit } = game.bringBack(journal)
+      // No misfit: every answer was followed.
       expect(misfit).toBeUndefined()
-      expect(session.answers).toHaveLength(answers)
       expect(session.outcome).toEqual(outcome)
       const saved = readJournal(writeJournal(session.save()))
       expect(saved.version).toBe(game.version)

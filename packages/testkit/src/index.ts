@@ -1,4 +1,6 @@
 // What tests are written with.
+export { faultsOf, type Leniency, unclearQuestions } from './clarity.ts'
+export { answersPerTurn, type Indecision, indecisions, median } from './decisions.ts'
 export { testEarlierGames } from './earlier.ts'
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
 export { broughtBack, type KeptEnding, type KeptOpen, keptIn, playedAgain, testKeptGames } from './kept.ts'

@@ -68,6 +68,8 @@ export interface KeptOpen<G extends GameTypes> extends Recording<G> {
 
 interface KeptGames<G extends GameTypes> {
   readonly folder: URL
+  /** Folders with the same games as earlier versions of the rules kept them. */
+  readonly former?: readonly URL[]
   readonly endings: readonly KeptEnding<G>[]
   readonly open: readonly KeptOpen<G>[]
 }
@@ -84,7 +86,7 @@ const LARGEST_FILE = 16_000
  */
 export function testKeptGames<G extends GameTypes>(
   plugin: GamePlugin<G>,
-  { folder, endings, open }: KeptGames<G>,
+  { folder, former = [], endings, open }: KeptGames<G>,
 ): void {
   const { game } = plugin
   if (process.env['LANDFALL_RECORD'] !== undefined) {
@@ -108,6 +110,7 @@ export function testKeptGames<G extends GameTypes>(
     expect(session.answers).toHaveLength(one.answers)
     playOn(session, one.bot(one.name))
   })
+  for (const earlier of former) testFormerGames(game, earlier, endings)
   test('every kept game is one of these', () => {
     expect([...keptIn(folder).keys()].sort()).toEqual([...endings, ...open].map(({ name }) => name).sort())
   })
@@ -122,6 +125,21 @@ export function testKeptGames<G extends GameTypes>(
     const pieces = [...new Set(orders.flat())]
     expect(pieces.length).toBeGreaterThan(100)
     expect(new Set(pieces.map(codeOf)).size).toBe(pieces.length)
+  })
+}
+
+/** Games of an earlier version come back whole, end as they did, and are games of the current version from then on. */
+function testFormerGames<G extends GameTypes>(game: Game<G>, folder: URL, endings: readonly KeptEnding<G>[]): void {
+  test.each([...keptIn(folder)])('%s of an earlier version comes back', (name, text) => {
+    const journal = readJournal(text)
+    expect(journal.version).toBeLessThan(game.version)
+    const { session, misfit } = game.bringBack(journal)
+    expect(misfit).toBeUndefined()
+    const ending = endings.find((one) => one.name === name)
+    if (ending !== undefined) expect(session.outcome).toMatchObject(ending.outcome)
+    const saved = readJournal(writeJournal(session.save()))
+    expect(saved.version).toBe(game.version)
+    expect(game.resume(saved).hash()).toBe(session.hash())
   })
 }
 

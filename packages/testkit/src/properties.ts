@@ -6,6 +6,8 @@ import {
   type GameTypes,
   type Happened,
   type Listener,
+  openQuestions,
+  type Question,
   readJournal,
   type Session,
   TABLE,
@@ -158,6 +160,19 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     }
   },
 
+  'what all may hear is asked whatever is hidden'({ game }, { session }) {
+    const eyes = session.seats[session.answers.length % session.seats.length]
+    const open = openQuestions(session).filter(({ seat }) => seat !== eyes)
+    if (game.isOpen || eyes === undefined || open.length === 0) return
+    const world = session.fork().imagine(eyes, 'another world')
+    // Ballots that were counted are no secret any more, but nothing in the state says so: nothing else was answered there.
+    if (world === undefined || !isAnsweredAlike(world, session)) return
+    for (const question of open) {
+      const likely = world.questions.filter(({ seat, kind }) => seat === question.seat && kind === question.kind)
+      same(`what ${question.seat} is asked`, canonical(likely.map(withoutId)), canonical([withoutId(question)]))
+    }
+  },
+
   'an undo and the same answer lead to the same place'(_, { session }) {
     for (const answer of oneEach(session)) undoAndRedo(session.fork(), answer)
   },
@@ -173,6 +188,13 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     if (problems.length > 0) throw new Error(problems.join('; '))
   },
 }
+
+/** Of what was answered before the step in progress, an imagined world does not say what others chose. */
+function isAnsweredAlike(world: Session, { answers }: Session): boolean {
+  return world.answers.every(({ choice }, i) => choice === '' || choice === answers[i]?.choice)
+}
+
+const withoutId = ({ id, ...question }: Question): Omit<Question, 'id'> => question
 
 /** One answer to each open question, another choice in each position. */
 function oneEach(session: Session): readonly Answer[] {

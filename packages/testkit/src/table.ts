@@ -7,7 +7,9 @@ import {
   type Game,
   type GameTypes,
   type Happened,
+  isAsking,
   type Listener,
+  PASS,
   type Question,
   type Script,
   type Session,
@@ -44,6 +46,7 @@ export class TestTable<G extends GameTypes> {
   readonly #state: G['state']
   #session: Session<G> | undefined
   #seat: string | undefined
+  #everywhere: readonly string[] | undefined
   #happened: { readonly answers: number; readonly event: Happened }[] = []
   /** The test has said how this table ends, and nothing has been played since. */
   #isDone = false
@@ -64,12 +67,19 @@ export class TestTable<G extends GameTypes> {
     const opening = {
       state: copy(this.state),
       steps: steps.map((one) => (typeof one === 'string' ? { step: one } : one)),
+      ...(this.#everywhere === undefined ? {} : { everywhere: this.#everywhere }),
     }
     const script = this.#session?.unusedScript ?? this.#script
     const options = { script, onlyScripted: true, listen: this.#listener() } as const
     this.#happened = []
     this.#session = this.#game.startAt(opening, { ...this.#config, seed: 'test' }, options)
     this.#isDone = false
+    return this
+  }
+
+  /** From the next step on everybody is asked in every window, and not only where it matters. */
+  everywhere(): this {
+    this.#everywhere = [TABLE, ...this.#game.start({ ...this.#config, seed: 'test' }).seats]
     return this
   }
 
@@ -87,6 +97,23 @@ export class TestTable<G extends GameTypes> {
     this.#session = answerIn(this.#game, before, { seat, question: question.id, choice }, this.#listener())
     this.#isDone = false
     return this
+  }
+
+  /** Passes once for everybody who is asked in the window that is open. */
+  pass(): this {
+    const window = this.session.questions.find(isWindow)?.kind
+    if (window === undefined) throw new Error(`no window is open; ${asked(this.session.questions)}`)
+    const passed = new Set<string>()
+    for (;;) {
+      const before = this.session
+      const mine = before.questions.find((one) => one.kind === window && isWindow(one) && !passed.has(one.seat))
+      if (mine === undefined) return this
+      passed.add(mine.seat)
+      const seat = mine.seat === TABLE ? (before.seats[0] ?? TABLE) : mine.seat
+      const answer = { seat, question: mine.id, choice: PASS }
+      this.#session = answerIn(this.#game, before, answer, this.#listener())
+      this.#isDone = false
+    }
   }
 
   get session(): Session<G> {
@@ -182,7 +209,8 @@ export class TestTable<G extends GameTypes> {
   #questions(kind: string | undefined): readonly Question[] {
     const { session } = this
     const mine = this.#seat === undefined ? session.questions : session.questionsFor(this.#seat)
-    return kind === undefined ? mine : mine.filter((question) => question.kind === kind)
+    // How often somebody wants to be asked is no part of any rule: a test that means it says so.
+    return mine.filter((question) => (kind === undefined ? !isAsking(question) : question.kind === kind))
   }
 
   #open(choice: string, kind: string | undefined): Question {
@@ -193,6 +221,9 @@ export class TestTable<G extends GameTypes> {
     return only
   }
 }
+
+/** Whether it can be passed. */
+const isWindow = ({ choices }: Question): boolean => choices.some(({ id }) => id === PASS)
 
 function asked(questions: readonly Question[]): string {
   const lines = questions.map(

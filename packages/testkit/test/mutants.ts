@@ -178,6 +178,22 @@ export const MUTANTS: readonly [name: string, promise: RegExp, rules: Rules<Turn
     },
   ],
   [
+    'a question that gives a hand away without naming a card',
+    /whatever is hidden/,
+    {
+      ...honest,
+      steps: {
+        ...honest.steps,
+        *turn(t) {
+          const seat: Seat = t.state.turn % 2 === 0 ? 'ann' : 'bob'
+          const isGood = t.state.hands[seat].includes('card-1')
+          yield* t.ask({ seat, kind: 'card', choices: [{ id: 'pass' }, ...(isGood ? [{ id: 'boast' }] : [])] })
+          yield* honestTurn(t)
+        },
+      },
+    },
+  ],
+  [
     'a choice that is listed but cannot be made',
     /every listed choice/,
     {

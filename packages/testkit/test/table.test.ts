@@ -40,7 +40,7 @@ describe('a test table', () => {
   })
 
   test('wants to know who, when two could answer', () => {
-    const t = table({ hands: { captain: [], cook: [] } }).play('work')
+    const t = table({ hands: { captain: ['feast/1'], cook: ['feast/2'] } }).play('work')
     expect(() => t.choose('keep')).toThrow('offered twice')
   })
 

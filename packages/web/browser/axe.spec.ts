@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './page.ts'
-import { answer, asked, begin, choose, frames, goOn, open, outcome } from './play.ts'
+import { answer, asked, begin, frames, goOn, open, outcome, settled, untilPlanning } from './play.ts'
 import { bring, finished, hand, save } from './saves.ts'
 
 /** In both themes. */
@@ -82,15 +82,14 @@ test('the table with a plan, and what is revealed by it', async ({ page }) => {
 
 test('the table when a place stands for several things', async ({ page }) => {
   await begin(page)
-  await answer(page)
-  await answer(page)
-  await goOn(page)
+  await untilPlanning(page)
   // The Threat Action can be carried out with one pawn or with two.
   await page.locator('[data-lit][data-at^="wreckage/"]').click()
   await expect(page.locator('dialog[open] li')).toHaveCount(2)
   await expectForEverybody(page)
   await page.locator('dialog[open] li button').first().click()
-  await choose(page, 'carpenter')
+  await settled(page)
+  await expect(page.locator('main section ol > li')).toHaveCount(1)
 })
 
 test('the table on a phone, on each of its tabs', async ({ page }) => {

@@ -28,25 +28,53 @@ async function untilPlanning(page: Page): Promise<void> {
 /** The place is planned at, and nobody was asked who leads. */
 async function expectLed(page: Page, by: string): Promise<void> {
   await settled(page)
-  await expect(asked(page).locator('[data-choice=enough]')).toBeVisible()
-  await asked(page).locator('[data-choice=enough]').click()
-  await settled(page)
   const { plan } = await looks(page)
   expect(plan).toHaveLength(1)
   expect(plan[0]).toContain('B2')
   await expect(page.locator('main section ol > li')).toContainText(by)
 }
 
-test('with a mouse', async ({ page }) => {
-  await untilPlanning(page)
-  const from = await middleOf(pawnOf(page, 'cook'))
-  const to = await middleOf(place(page, 'explore/B2'))
+async function dragTo(page: Page, person: string, at: string): Promise<void> {
+  const from = await middleOf(pawnOf(page, person))
+  const to = await middleOf(place(page, at))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 })
   await page.mouse.move(to.x, to.y, { steps: 5 })
   await page.mouse.up()
+}
+
+test('with a mouse', async ({ page }) => {
+  await untilPlanning(page)
+  await dragTo(page, 'cook', 'explore/B2')
   await expectLed(page, 'Cook')
+})
+
+for (const second of ['cook', 'carpenter']) {
+  test(`a second pawn, of the ${second}, supports the first`, async ({ page }) => {
+    await untilPlanning(page)
+    await dragTo(page, 'cook', 'explore/B2')
+    await expectLed(page, 'Cook')
+    await expect(page.locator('main section ol > li')).toContainText('83')
+    await dragTo(page, second, 'explore/B2')
+    await settled(page)
+    await expect(page.locator('main section ol > li')).toHaveCount(1)
+    await expect(page.locator('main section ol > li')).toContainText('sure')
+  })
+}
+
+test('a pawn that is pressed is in hand, and goes where something is pressed', async ({ page }) => {
+  await untilPlanning(page)
+  const inHand = (person: string): Locator => asked(page).locator(`[data-hand=${person}]`)
+  await expect(inHand('carpenter')).toHaveAttribute('aria-pressed', 'true')
+  await pawnOf(page, 'cook').click()
+  await expect(inHand('cook')).toHaveAttribute('aria-pressed', 'true')
+  await place(page, 'explore/B2').click()
+  await expectLed(page, 'Cook')
+  await inHand('carpenter').click()
+  await place(page, 'explore/A1').click()
+  await settled(page)
+  await expect(page.locator('main section ol > li').nth(1)).toContainText('Carpenter')
 })
 
 test('beside every place nothing is planned', async ({ page }) => {

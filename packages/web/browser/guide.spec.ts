@@ -34,7 +34,7 @@ test('the guide explains each question when it comes for the first time, until t
   await expect(coach).toContainText('the day is planned')
   await listen()
   await answer(page)
-  await expect(coach).toContainText('Who leads?')
+  await expect(coach).toContainText('the Action is certain')
   await listen()
   expect(new Set(lessons).size, 'no lesson is given twice').toBe(lessons.length)
 

@@ -35,14 +35,16 @@ function rescued(players: number): Shadow {
 
 /** Plays a whole game in the browser, as it is played beside it. Gives what was revealed, and whom the screen was handed to. */
 async function playOut(page: Page, shadow: Shadow): Promise<{ readonly seen: string[]; readonly hands: Set<string> }> {
+  const players = shadow.session.seats.length
   const seen: string[] = []
   const hands = new Set<string>()
   while (shadow.session.outcome === undefined) {
     const taken = await take(page)
     seen.push(...taken.seen)
     if (taken.seat !== undefined) hands.add(taken.seat)
+    const isOpen = players > 1 && shadow.isAskedOpenly()
     const { seat, choice } = shadow.answer()
-    expect(taken.eyes).toBe(seat)
+    expect(taken.eyes).toBe(isOpen ? '' : seat)
     await press(page, choiceButton(page, choice))
   }
   seen.push(...(await lookOn(page)))
@@ -116,6 +118,36 @@ test('pieces that a choice points at can be pressed, and every card can be read'
 
   await press(page, action.getByRole('button'))
   await expect(page.locator('main').getByText(/undefined|NaN/)).toHaveCount(0)
+})
+
+test('pawns are placed without a curtain, and stories are seen while their owner holds them', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const shadow = gameWhere(2, (game) => game.asks('place') && Number(game.session.view().stories.red) > 1)
+  const { session } = shadow
+  const tiles = session.view('red').stories.red
+  const values = Array.isArray(tiles) ? tiles.map((tile) => tile.split('/')[0]) : []
+  expect(values.length).toBeGreaterThan(1)
+  await bringNaufragos(page, shadow)
+  for (let turns = 0; turns < 2; turns += 1) {
+    const [seat] = session.awaited
+    const name = seat === 'red' ? 'Red' : 'Yellow'
+    await expect(asked(page).getByRole('heading').first()).toHaveText(`${name}: Where do you place your pawn?`)
+    await expect(curtain(page)).toHaveCount(0)
+    await expect(page.locator('[data-at^="story/"]')).toHaveCount(0)
+    while (session.awaited[0] === seat) {
+      await press(page, choiceButton(page, shadow.answer().choice))
+      await lookOn(page)
+    }
+  }
+  await page.getByRole('navigation').getByRole('button', { name: 'Castaways' }).click()
+  await page.locator('[data-seat=red] [data-hold]').hover()
+  await page.mouse.down()
+  const seen = page.locator('[data-peek=red] li b')
+  await expect(seen.first()).toBeVisible()
+  expect((await seen.allTextContents()).toSorted()).toEqual(values.toSorted())
+  await expectAccessible(page)
+  await page.mouse.up()
+  await expect(seen).toHaveCount(0)
 })
 
 test('a turn of the solo game with the keyboard alone', async ({ page }) => {
@@ -202,7 +234,7 @@ for (const { locale, size, themes, leftOut } of SCREENS) {
       })
     }
 
-    test('the form, what is revealed, and the curtain', async ({ page }) => {
+    test('the form, and what is revealed', async ({ page }) => {
       await page.goto('/#/new/naufragos')
       await expect(page.locator('form')).toBeVisible()
       await expectGood(page)
@@ -212,12 +244,16 @@ for (const { locale, size, themes, leftOut } of SCREENS) {
       await press(page, choiceButton(page, choice))
       await expect(page.locator('[data-go-on]')).toBeVisible()
       await test.step('dice', () => expectGood(page))
-      await lookOn(page)
-      while ((await curtain(page).count()) === 0) {
-        await press(page, choiceButton(page, shadow.answer().choice))
-        await lookOn(page)
-      }
-      await test.step('the curtain', () => expectGood(page))
+    })
+
+    test('the curtain before a vote', async ({ page }) => {
+      await bringNaufragos(
+        page,
+        gameWhere(2, (game) => game.asks('vote') && !game.isAskedOpenly()),
+      )
+      await page.reload()
+      await expect(curtain(page)).toBeVisible()
+      await expectGood(page)
     })
 
     async function expectGood(page: Page): Promise<void> {

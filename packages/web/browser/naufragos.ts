@@ -1,5 +1,5 @@
 // What every test does at the table of Náufragos: begin a game, hand the screen on, and play as the heuristic player does.
-import { type Session, writeJournal } from '@landfall/kernel'
+import { openQuestions, type Session, writeJournal } from '@landfall/kernel'
 import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import type { Locator, Page } from '@playwright/test'
@@ -27,6 +27,12 @@ export class Shadow {
     const refusal = this.session.answer(answer)
     if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`)
     return answer
+  }
+
+  /** Whether everybody may hear what must be answered now. */
+  isAskedOpenly(): boolean {
+    const open = openQuestions(this.session, (piece) => piece.startsWith('fish/'))
+    return open.some(({ optional }) => optional !== true)
   }
 
   /** Whether a question of this kind must be answered now. */

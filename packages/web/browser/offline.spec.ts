@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@landfall/server'
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { answer, answers, asked, begin, settled, standing } from './play.ts'
+import { answer, answers, asked, begin, settled, standing, untilPlanning } from './play.ts'
 
 test('once visited, the page works without a network', async ({ page, context }) => {
   await page.goto('/')
@@ -31,6 +31,7 @@ test('without a network a game is begun, played and reloaded, and the rules open
   await expect.poll(() => standing(page)).toEqual(before)
   await answer(page)
 
+  await untilPlanning(page)
   await asked(page).locator('header p button').click()
   await expect(page.locator('dialog[open]')).toContainText('RC-')
   await page.goto('/#/rules')

@@ -97,20 +97,28 @@ export async function goOn(page: Page): Promise<readonly string[]> {
   return seen
 }
 
-/** What can be chosen without opening anything; `explore/*` stands for a group that has several choices. */
+/** What can be chosen without opening anything; `explore/*` stands for a group of choices. */
 export async function choices(page: Page): Promise<readonly string[]> {
   return await asked(page).evaluate((question) =>
     [...question.querySelectorAll<HTMLElement>('[data-choice],[data-group]')]
       .filter((button) => button.closest('details') === null)
-      .map(({ dataset }) => dataset['choice'] ?? `${dataset['group']}/*`),
+      .map(({ dataset }) => (dataset['group'] === undefined ? (dataset['choice'] ?? '') : `${dataset['group']}/*`)),
   )
 }
 
-const USUAL = ['confirm', 'enough', 'pass']
+/** Answers whatever comes before a plan is made, or between two stacks of it. */
+export async function untilPlanning(page: Page): Promise<void> {
+  await goOn(page)
+  while (!(await choices(page)).some((id) => id.startsWith('explore/'))) await answer(page)
+}
+
+const USUAL = ['confirm', 'pass']
+/** What changes a plan instead of going on with it. */
+const CHANGES = ['remove/*', 'support/*']
 
 /** Explores and gathers with one pawn each, so that dice are rolled, and is content with whatever comes. */
 export function usual(offered: readonly string[]): string {
-  return USUAL.find((id) => offered.includes(id)) ?? offered.find((id) => id !== 'remove/*') ?? ''
+  return USUAL.find((id) => offered.includes(id)) ?? offered.find((id) => !CHANGES.includes(id)) ?? ''
 }
 
 /** Chooses an answer by its id, and waits for what comes of it. */
@@ -121,16 +129,14 @@ export async function choose(page: Page, id: string): Promise<void> {
 
 /** Presses an answer by its id. `explore/*` opens the group and takes its first. */
 export async function pressChoice(page: Page, id: string): Promise<void> {
-  const button = asked(page).locator(`[data-choice="${id}"]`).first()
-  const [group = ''] = id.split('/')
-  if (id.endsWith('/*')) {
-    await open(page, group)
-    await press(asked(page).locator(`[data-choice^="${group}/"]`).first())
-  } else {
-    await button.or(groupButton(page, group)).first().waitFor()
-    if (!(await button.isVisible())) await open(page, group)
-    await press(button)
+  if (!id.endsWith('/*')) {
+    await press(asked(page).locator(`[data-choice="${id}"]`).first())
+    return
   }
+  const group = id.slice(0, -'/*'.length)
+  const isOnlyOne = (await groupButton(page, group).getAttribute('data-choice')) !== null
+  await open(page, group)
+  if (!isOnlyOne) await press(asked(page).locator(`[data-opened="${group}"] [data-choice]`).first())
 }
 
 function groupButton(page: Page, group: string): Locator {

@@ -89,9 +89,151 @@ test('somebody else takes a look through the menu, and hands the screen back', a
   await expect(page.locator('[data-eyes=captain]')).toBeVisible()
   await expect(asked(page).getByRole('heading')).toHaveText('Waiting for The cook')
   await expect.poll(() => choices(page)).toEqual([])
-  await page.getByRole('button', { name: 'Hand the device to The cook' }).click()
+  await page.getByRole('button', { name: 'Done looking' }).click()
   expect(await take(page)).toBe('cook')
   await expect.poll(async () => (await choices(page)).length).toBeGreaterThan(1)
+})
+
+/** To a question that everybody may hear: whether the captain uses a charm. */
+async function toOpenQuestion(page: Page): Promise<void> {
+  await goTogether(page)
+  for (const seat of ['captain', 'cook']) {
+    expect(await take(page)).toBe(seat)
+    await answer(page, 'keep')
+  }
+  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain: /)
+}
+
+const sheet = (page: Page, seat: string) => page.locator(`[data-peek="${seat}"]`)
+
+test('what everybody may hear is asked without a curtain, and shows nobody’s hand', async ({ page }) => {
+  await overhear(page)
+  await beginBeacon(page)
+  await toOpenQuestion(page)
+  await heard(page)
+  for (const name of ['The captain', 'The cook']) {
+    await expect(asked(page).getByRole('heading').first()).toHaveText(new RegExp(`^${name}: `))
+    await expect(curtain(page)).toHaveCount(0)
+    expect(await eyes(page)).toBeNull()
+    await expect(page.locator('main')).not.toContainText('Your hand')
+    await expect(page.locator('aside ol').getByText(/ drew “/)).toHaveCount(0)
+    expect(await heard(page)).not.toMatch(/Your hand|drew “/)
+    await answer(page, 'pass')
+  }
+  // The council votes in secret.
+  await expect(curtain(page)).toHaveAttribute('data-curtain', 'captain')
+})
+
+test('a hand is seen for as long as it is held, with a mouse, a finger or a key', async ({ page }) => {
+  await overhear(page)
+  await beginBeacon(page)
+  await toOpenQuestion(page)
+  await heard(page)
+  const hold = page.locator('section [data-hold=captain]')
+  const other = page.locator('li [data-hold=cook]')
+
+  await test.step('a mouse', async () => {
+    await hold.hover()
+    await page.mouse.down()
+    await expect(sheet(page, 'captain')).toContainText('Your hand: ')
+    await expect(sheet(page, 'captain')).toContainText('Only for The captain')
+    await expect(hold).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page)
+    // Let go of anywhere.
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    await expect(sheet(page, 'captain')).toHaveCount(0)
+    await expect(page.locator('body')).not.toContainText('Your hand')
+    await other.hover()
+    await page.mouse.down()
+    await expect(sheet(page, 'cook')).toContainText('Your hand: ')
+    await page.mouse.up()
+    await expect(sheet(page, 'cook')).toHaveCount(0)
+  })
+
+  await test.step('a finger', async () => {
+    const box = await hold.boundingBox()
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 12 }
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await expect(sheet(page, 'captain')).toContainText('Your hand: ')
+    // Longer than browsers wait for a menu.
+    await page.waitForTimeout(700)
+    await expect(sheet(page, 'captain')).toBeVisible()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(sheet(page, 'captain')).toHaveCount(0)
+  })
+
+  await test.step('a key', async () => {
+    for (const key of ['Space', 'Enter']) {
+      await hold.focus()
+      await page.keyboard.down(key)
+      await expect(sheet(page, 'captain')).toContainText('Your hand: ')
+      await page.keyboard.up(key)
+      await expect(sheet(page, 'captain')).toHaveCount(0)
+    }
+    for (const end of [() => page.keyboard.press('Escape'), () => page.keyboard.press('Tab')]) {
+      await hold.focus()
+      await page.keyboard.down('Space')
+      await expect(sheet(page, 'captain')).toBeVisible()
+      await end()
+      await expect(sheet(page, 'captain')).toHaveCount(0)
+      await page.keyboard.up('Space')
+    }
+  })
+
+  await test.step('nobody looks at the page', async () => {
+    for (const event of ['blur', 'visibilitychange'] as const) {
+      await hold.hover()
+      await page.mouse.down()
+      await expect(sheet(page, 'captain')).toBeVisible()
+      await page.evaluate((name) => (name === 'blur' ? window : document).dispatchEvent(new Event(name)), event)
+      await expect(sheet(page, 'captain')).toHaveCount(0)
+      await page.mouse.up()
+    }
+  })
+
+  await test.step('who cannot hold presses once, and once more', async () => {
+    const press = () => hold.evaluate((button) => button instanceof HTMLButtonElement && button.click())
+    await press()
+    await expect(sheet(page, 'captain')).toBeVisible()
+    await press()
+    await expect(sheet(page, 'captain')).toHaveCount(0)
+  })
+
+  // The game has not moved, and nothing but what was asked for was sent.
+  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain: /)
+  expect(await eyes(page)).toBeNull()
+})
+
+test('those who trust each other go without the curtain, also after a reload, until they want it back', async ({
+  page,
+}) => {
+  await beginBeacon(page)
+  await goTogether(page)
+  await expect(curtain(page)).toHaveAttribute('data-curtain', 'captain')
+  await page.getByRole('button', { name: 'We trust each other' }).click()
+  await expect(curtain(page)).toHaveCount(0)
+  await expect.poll(() => eyes(page)).toBe('captain')
+  await page.reload()
+  await shown(page)
+  await expect.poll(() => eyes(page)).toBe('captain')
+  await expect(page.locator('main')).toContainText('Your hand: ')
+  await answer(page, 'keep')
+  await expect.poll(() => eyes(page)).toBe('cook')
+  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The cook: /)
+
+  await page.locator('header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem', { name: 'Draw the curtain again' }).click()
+  await expect(curtain(page)).toHaveAttribute('data-curtain', 'cook')
+  await page.reload()
+  await expect(curtain(page)).toHaveAttribute('data-curtain', 'cook')
+  await take(page)
+  await page.locator('header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem', { name: 'We trust each other' }).click()
+  await answer(page, 'keep')
+  await expect(curtain(page)).toHaveCount(0)
 })
 
 test('an answer is taken back while the screen is on its way', async ({ page }) => {
@@ -205,6 +347,16 @@ for (const { locale, size } of [
       await test.step('the curtain', expectGood)
       await take(page)
       await test.step('a seat', expectGood)
+      for (const _ of Array(4)) {
+        await answer(page, 'keep')
+        await take(page)
+      }
+      await test.step('a question for all', expectGood)
+      await page.locator('section [data-hold]').focus()
+      await page.keyboard.down('Space')
+      await expect(page.locator('[data-peek]')).toContainText(/:/)
+      await test.step('a hand that is held', expectGood)
+      await page.keyboard.up('Space')
       const log = page.locator('nav button').last()
       if (await log.isVisible()) {
         await log.click()

@@ -1,10 +1,10 @@
 // A game is where it was left, however the page was left.
 import { expect, test } from './page.ts'
-import { answer, answers, asked, begin, choose, frames, goOn, settled, standing } from './play.ts'
+import { answer, answers, begin, choose, frames, goOn, settled, standing, untilPlanning } from './play.ts'
 
 test('a game that is reloaded in the middle of planning goes on with the same plan', async ({ page }) => {
   await begin(page)
-  await answers(page, 6)
+  await answers(page, 4)
   const before = await standing(page)
   expect(before.plan, 'what is planned').not.toEqual([])
   expect(before.log, 'what was told').not.toEqual([])
@@ -32,16 +32,15 @@ test('a game that is reloaded while a card or dice are shown goes on after them'
 
 test('an answer that was just given is not lost by a reload', async ({ page }) => {
   await begin(page)
-  await answers(page, 3)
-  const question = asked(page).locator('h2')
-  const before = await question.innerText()
-  await asked(page).locator('[data-choice]').first().click()
+  await untilPlanning(page)
+  const planned = page.locator('main section ol > li')
+  await expect(planned).toHaveCount(0)
+  await page.locator('[data-lit][data-at="explore/B2"]').click()
   // Not a moment later than it is seen.
-  await expect(question).not.toHaveText(before)
-  const after = await question.innerText()
+  await expect(planned).toHaveCount(1)
   await page.reload()
   await settled(page)
-  await expect(question).toHaveText(after)
+  await expect(planned).toHaveCount(1)
   await expect.poll(async () => (await standing(page)).log).not.toEqual([])
 })
 
@@ -63,7 +62,8 @@ test('a second window says that the game is open in the first, and gets it when 
   context,
 }) => {
   await begin(page)
-  await answers(page, 2)
+  await answer(page)
+  await untilPlanning(page)
   const before = await standing(page)
   const second = await context.newPage()
   await second.goto(page.url())
@@ -73,5 +73,6 @@ test('a second window says that the game is open in the first, and gets it when 
   await second.getByRole('button').first().click()
   await settled(second)
   await frames(second)
-  await expect.poll(async () => (await standing(second)).question).not.toBe(before.question)
+  expect(before.plan).toHaveLength(0)
+  await expect.poll(async () => (await standing(second)).plan).toHaveLength(1)
 })

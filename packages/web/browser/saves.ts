@@ -29,15 +29,21 @@ export function save({ seed = 'beach', characters = ['carpenter', 'cook'], answe
   while (session.outcome === undefined && session.answers.length < answers) {
     const question = session.questions.find(({ optional }) => optional !== true)
     if (question === undefined) break
-    const order = (id: string): number =>
-      (GROUPS.indexOf(id.split('/')[0] ?? '') + GROUPS.length + 1) % (GROUPS.length + 1)
-    const ids = question.choices.map(({ id }) => id)
-    const offered = question.kind === 'plan' ? ids.toSorted((one, other) => order(one) - order(other)) : ids
     const seat = question.seat === 'table' ? (session.seats[0] ?? '') : question.seat
-    const refusal = session.answer({ seat, question: question.id, choice: usual(offered) })
+    const choice = question.kind === 'plan' ? usualPlan(question) : usual(question.choices.map(({ id }) => id))
+    const refusal = session.answer({ seat, question: question.id, choice })
     if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`)
   }
   return writeJournal(session.save())
+}
+
+/** With the pawn that the page takes in hand: the first that is offered. */
+function usualPlan({ choices }: Pick<Extract<Crusoe['openQuestion'], { kind: 'plan' }>, 'choices'>): string {
+  const hand = choices.find(({ moves }) => moves !== undefined)?.moves
+  const groupOf = (choice: (typeof choices)[number]): string =>
+    crusoePlugin.group?.(choice, { id: 0, seat: '', kind: 'plan', choices }) ?? ''
+  const placed = GROUPS.map((group) => choices.find((choice) => choice.moves === hand && groupOf(choice) === group))
+  return choices.find(({ id }) => id === 'confirm')?.id ?? placed.find((choice) => choice !== undefined)?.id ?? ''
 }
 
 interface HeuristicGame {
@@ -69,7 +75,7 @@ export function saveWhere({ scenario, edition = 'second', players = 2, until }: 
 
 /** Whether a plan can have a stack on a place whose name begins like this. */
 export function offers(session: Session<Crusoe>, place: string): boolean {
-  return session.questions.some(({ choices }) => choices.some(({ id }) => id.startsWith(place)))
+  return session.questions.some(({ choices }) => choices.some(({ at }) => at?.startsWith(place) === true))
 }
 
 /** Hands a file to the home page. */

@@ -13,8 +13,14 @@ const PROGRAM = fileURLToPath(new URL('../../cli/bin/landfall.js', import.meta.u
 
 export class TableServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'landfall-tables-'))
+  /** How many times faster than it should the clock of the server goes: for what takes hours. */
+  readonly #clockSpeed: number
   #process: ChildProcess | undefined
   #url = ''
+
+  constructor(clockSpeed = 1) {
+    this.#clockSpeed = clockSpeed
+  }
 
   get url(): string {
     return this.#url
@@ -23,7 +29,9 @@ export class TableServer {
   async start(): Promise<void> {
     const port = this.#url === '' ? '0' : new URL(this.#url).port
     const program = [PROGRAM, 'serve', '--port', port, '--data', this.#folder, '--log', 'silent']
-    const running = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const clock = `const { now } = Date, from = now(); Date.now = () => from + (now() - from) * ${this.#clockSpeed}`
+    const hurried = this.#clockSpeed === 1 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(clock)}`]
+    const running = spawn(process.execPath, [...hurried, ...program], { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = running
     for await (const line of createInterface({ input: running.stdout })) {
       const url = /Landfall is at (\S+)/.exec(line)?.[1]

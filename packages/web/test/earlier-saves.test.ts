@@ -47,7 +47,7 @@ describe.each(GAMES)('a save of version $open.version of $open.game', ({ game, o
     const [{ journal, original, digest } = { journal: open, original: open, digest: undefined }] = saved
     expect(original).toBeUndefined()
     expect(journal.version).toBe(rules.version)
-    expect(rules.resume(journal).answers).toHaveLength(open.answers.length + 1)
+    expect(rules.resume(journal).answers).toHaveLength(rules.bringBack(open).session.answers.length + 1)
     expect(readJournal(table.save())).toEqual(journal)
     expect(game.en.spoken.digestText(digest ?? { seats: [], facts: {} }).players.length).toBeGreaterThan(0)
   })

@@ -1,13 +1,15 @@
 // Who looks at a screen that several seats share, and when it is handed on.
 import { expect, test } from 'vitest'
-import { type Around, eyesAfter, handedTo, NOBODY, seenBy } from '../src/worker/eyes.ts'
+import { type Around, askedOpenly, eyesAfter, handedTo, NOBODY, seenBy } from '../src/worker/eyes.ts'
 
 const HERE: Around = {
   isOpen: false,
   mine: ['red', 'yellow', 'green'],
   awaited: ['yellow'],
+  openly: [],
   isOver: false,
   mayWatch: true,
+  isTrusting: false,
 }
 
 test('where all see the same, and for those who only watch, nobody is asked for', () => {
@@ -28,6 +30,32 @@ test('the screen is handed to the player who is awaited, and stays with them', (
   expect(eyesAfter(seenBy('red'), HERE)).toEqual(handedTo('yellow'))
   expect(eyesAfter(handedTo('red'), HERE)).toEqual(handedTo('yellow'))
   expect(eyesAfter(seenBy('yellow'), HERE)).toEqual(seenBy('yellow'))
+})
+
+test('what everybody may hear is asked in front of all, and nobody’s view is shown, not even of the player who is asked', () => {
+  const open = { ...HERE, openly: ['yellow'] }
+  for (const before of [NOBODY, seenBy('red'), seenBy('yellow'), handedTo('yellow'), askedOpenly('red')]) {
+    expect(eyesAfter(before, open)).toEqual(askedOpenly('yellow'))
+  }
+  const both = { ...HERE, awaited: ['red', 'yellow'], openly: ['yellow'] }
+  expect(eyesAfter(seenBy('red'), both)).toEqual(askedOpenly('yellow'))
+  expect(eyesAfter(askedOpenly('yellow'), { ...both, awaited: ['red'], openly: [] })).toEqual(handedTo('red'))
+})
+
+test('others who are asked openly elsewhere do not change who has the screen', () => {
+  const online = { ...HERE, mine: ['red', 'green'], openly: ['yellow'] }
+  expect(eyesAfter(seenBy('red'), online)).toEqual(NOBODY)
+  expect(eyesAfter(seenBy('red'), { ...online, awaited: ['yellow', 'green'] })).toEqual(handedTo('green'))
+})
+
+test('those who trust each other see at once what the player sees who is awaited', () => {
+  const trusting = { ...HERE, isTrusting: true }
+  expect(eyesAfter(NOBODY, trusting)).toEqual(seenBy('yellow'))
+  expect(eyesAfter(seenBy('red'), trusting)).toEqual(seenBy('yellow'))
+  expect(eyesAfter(NOBODY, { ...trusting, openly: ['yellow'] })).toEqual(seenBy('yellow'))
+  expect(eyesAfter(seenBy('green'), { ...trusting, awaited: ['red', 'green'] })).toEqual(seenBy('green'))
+  expect(eyesAfter(seenBy('red'), { ...trusting, awaited: ['table'] })).toEqual(NOBODY)
+  expect(eyesAfter(seenBy('red'), { ...trusting, isOver: true })).toEqual(NOBODY)
 })
 
 test('several who are awaited at once come one after the other, and the one who has the screen goes first', () => {

@@ -50,7 +50,7 @@ test('words that did not come are asked for again', async () => {
 test('every language has every group', async () => {
   const library = libraryOf(SCREEN_WORDS)
   for (const language of LANGUAGES) {
-    for (const group of ['first', 'online', 'crusoe', 'crusoe-coach', 'naufragos'] as const)
+    for (const group of ['first', 'online', 'secrets', 'crusoe', 'crusoe-coach', 'naufragos'] as const)
       await library.want(group, language)
   }
   const parts = LANGUAGES.map((language) => Object.keys(library.words(language)).sort())

@@ -67,11 +67,11 @@ export class Client {
     return this.company.at(-1)?.link
   }
 
-  /** Answers the question that the game waits for: content with what there is, or else the first choice. */
-  answer(): Promise<unknown> {
+  /** Answers the question that the game waits for: like this, content with what there is, or else the first choice. */
+  answer(wanted?: string): Promise<unknown> {
     const question = this.now.questions.find(({ optional }) => !optional)
     const ids = question?.choices.map(({ id }) => id) ?? []
-    const choice = CONTENT.find((id) => ids.includes(id)) ?? ids[0]
+    const choice = wanted ?? CONTENT.find((id) => ids.includes(id)) ?? ids[0]
     return this.table.answer(question?.id ?? -1, choice ?? '')
   }
 }

@@ -6,20 +6,27 @@ import type { Session } from '@landfall/kernel'
 import { randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
+import { movable } from '../src/table-parts/acting.ts'
 import { SCREEN_WORDS } from '../src/text/screen-words.ts'
+import { seenBy } from '../src/worker/eyes.ts'
 import { positionOf, Telling } from '../src/worker/shown.ts'
 import { crusoe } from './spoken.ts'
 
 type Playing = Pick<Session<Crusoe>, 'questions'> & Parameters<typeof positionOf>[0]
 
-/** What the panel draws, and the ids of what could be chosen. */
-function panel(session: Playing, config: Crusoe['config']): { drawn: PlanGroups; offered: readonly string[] } {
+/** What the panel draws, pawn by pawn, and the ids of what could be chosen. */
+function panel(
+  session: Playing,
+  config: Crusoe['config'],
+): { drawn: readonly PlanGroups[]; offered: readonly string[] } {
   const telling = new Telling(crusoe.en, config)
-  const position = positionOf(session, { seat: session.seats[0], curtain: undefined })
+  const position = positionOf(session, seenBy(session.seats[0] ?? ''))
   const { questions } = telling.shown(position, [], { from: 0, lines: [] }, 0)
   const plan = questions.find(({ kind }) => kind === 'plan')
   if (plan === undefined) throw new Error('nothing is planned')
-  return { drawn: planGroups(plan.choices), offered: plan.choices.map(({ id }) => id) }
+  const pieces = movable([plan])
+  const drawn = (pieces.length === 0 ? [undefined] : pieces).map((hand) => planGroups(plan.choices, hand))
+  return { drawn, offered: plan.choices.map(({ id }) => id) }
 }
 
 const buttons = ({ groups, confirm }: PlanGroups): readonly string[] => [
@@ -27,7 +34,7 @@ const buttons = ({ groups, confirm }: PlanGroups): readonly string[] => [
   ...(confirm === undefined ? [] : [confirm.id]),
 ]
 
-test('every choice of every plan has one button, in every scenario and edition', () => {
+test('every choice of every plan has a button while its pawn is in hand, in every scenario and edition', () => {
   const ways = crusoePlugin.options ?? []
   const seen = new Set<string>()
   let plans = 0
@@ -38,8 +45,8 @@ test('every choice of every plan has one button, in every scenario and edition',
     for (let own = 0; session.outcome === undefined && own < 40; session.answer(player.answer(session))) {
       if (!session.questions.some(({ kind }) => kind === 'plan')) continue
       const { drawn, offered } = panel(session, config)
-      expect([...buttons(drawn)].sort()).toEqual([...offered].sort())
-      for (const { group } of drawn.groups) seen.add(group)
+      expect([...new Set(drawn.flatMap(buttons))].sort()).toEqual([...offered].sort())
+      for (const { group } of drawn.flatMap(({ groups }) => groups)) seen.add(group)
       own += 1
       plans += 1
     }
@@ -52,9 +59,16 @@ test('every choice of every plan has one button, in every scenario and edition',
 test('Recultivation is a special Action with a button of its own', () => {
   const t = planning({ config: { scenario: 'family-robinson' }, waitingMarkers: ['A1'] })
   const config = crusoePlugin.setupFor(2, undefined, { scenario: 'family-robinson' })
-  const { groups } = panel(t.session, config).drawn
-  expect(groups.find(({ group }) => group === 'special')?.choices).toMatchObject([
-    { id: 'special/family-robinson/recultivation', label: 'Recultivation' },
+  const special = panel(t.session, config).drawn.map(({ groups }) => groups.find(({ group }) => group === 'special'))
+  expect(special.map((group) => group?.choices)).toMatchObject([
+    [
+      {
+        id: 'carpenter/special/family-robinson/recultivation',
+        label: 'Carpenter: Recultivation',
+        inHand: 'Recultivation',
+      },
+    ],
+    [{ id: 'cook/special/family-robinson/recultivation', label: 'Cook: Recultivation', inHand: 'Recultivation' }],
   ])
 })
 

@@ -25,7 +25,7 @@ class Screen {
   /** Whether anything can be kept. */
   full = false
 
-  constructor(session: Session<Beacon>, language: Language = 'en', watch = false) {
+  constructor(session: Session<Beacon>, language: Language = 'en', watch = false, isTrusting?: true) {
     const journal = session.save()
     const tell = (shown: Shown): void => {
       this.sent.push(shown)
@@ -37,7 +37,7 @@ class Screen {
           id: 'here',
           spoken: spokenIn(beacon, language),
           journal,
-          original: undefined,
+          isTrusting,
           speakIn: speaking(beacon),
           tell,
           release() {},
@@ -72,6 +72,9 @@ class Screen {
 }
 
 /** Cards that a seat must not see, in what was sent: as names of pieces, and in the words of the log. */
+/** What the game does not go on without. */
+const required = ({ questions }: Shown): Shown['questions'] => questions.filter(({ optional }) => !optional)
+
 function leaks({ eyes, questions, log }: Shown, session: Session<Beacon>): readonly string[] {
   const ids = JSON.stringify(questions)
   const secrets = hidden.secrets(session.state, eyes).filter((card) => ids.includes(card))
@@ -96,7 +99,7 @@ test('before a seat has taken the screen, nothing is sent that it alone may see'
   expect(screen.now.log).toEqual({ from: 0, lines: [] })
   await screen.take()
   expect(screen.now).toMatchObject({ curtain: undefined, eyes: 'captain' })
-  expect(screen.now.questions.map(({ seat, kind }) => [seat, kind])).toEqual([['captain', 'card']])
+  expect(required(screen.now).map(({ seat, kind }) => [seat, kind])).toEqual([['captain', 'card']])
   expect(screen.now.scene.at(-1)).toContain('Your hand: ')
   expect(screen.log.filter(({ text }) => /^The captain drew “/.test(text))).toHaveLength(3)
   expect(screen.log.filter(({ text }) => /^The cook drew 1 card/.test(text))).toHaveLength(3)
@@ -148,9 +151,107 @@ test('anybody may look with their own eyes, through the curtain, and the game wa
   expect(leaks(screen.now, screen.session)).toEqual([])
   expect(screen.table.handTo('cook')).toBeUndefined()
   await screen.take()
-  expect(screen.now.questions.map(({ seat }) => seat)).toEqual(['cook'])
+  expect(required(screen.now).map(({ seat }) => seat)).toEqual(['cook'])
   expect(screen.table.handTo('stranger')).toMatchObject({ why: expect.stringMatching(/Somebody else/) })
   expect(screen.now.eyes).toBe('cook')
+})
+
+/** A table where the captain is asked something that everybody may hear: whether to use a charm. */
+async function askedOpenly(): Promise<Screen> {
+  const screen = new Screen(begun(2))
+  await screen.answer('beach')
+  for (const seat of ['captain', 'cook']) {
+    expect(screen.now.curtain).toBe(seat)
+    await screen.take()
+    await screen.answer('keep')
+  }
+  expect(required(screen.now).map(({ seat, kind }) => [seat, kind])).toEqual([['captain', 'rolled']])
+  return screen
+}
+
+test('what everybody may hear is asked without a curtain, and all hands stay face down', async () => {
+  const screen = await askedOpenly()
+  expect(screen.now).toMatchObject({ eyes: undefined, curtain: undefined, awaited: ['captain', 'cook'] })
+  expect(screen.now.scene.join()).not.toContain('Your hand')
+  expect(screen.log.filter(({ text }) => / drew “/.test(text))).toEqual([])
+  await screen.answer('pass')
+  expect(required(screen.now).map(({ seat }) => seat)).toEqual(['cook'])
+  expect(screen.now).toMatchObject({ eyes: undefined, curtain: undefined, awaited: ['cook'] })
+  await screen.answer('pass')
+  // The council votes in secret.
+  expect(screen.now).toMatchObject({ curtain: 'captain', questions: [] })
+})
+
+test('a player who looks at the own hand lays the table open again, and is asked openly as before', async () => {
+  const screen = await askedOpenly()
+  screen.table.handTo('cook')
+  await screen.take()
+  expect(screen.now).toMatchObject({ eyes: 'cook', awaited: ['captain', 'cook'] })
+  expect(screen.now.scene.at(-1)).toContain('Your hand: ')
+  expect(screen.table.handTo(undefined)).toBeUndefined()
+  expect(screen.now).toMatchObject({ eyes: undefined, curtain: undefined })
+  expect(required(screen.now).map(({ seat }) => seat)).toEqual(['captain'])
+  expect(screen.now.scene.join()).not.toContain('Your hand')
+})
+
+test('a look in passing shows a hand to those who ask for it, and leaves the table as it is', async () => {
+  const screen = await askedOpenly()
+  const told = screen.sent.length
+  const hands = ['captain', 'cook'].map((seat) => screen.table.peek(seat))
+  expect(hands).toEqual([
+    { board: undefined, scene: expect.arrayContaining([expect.stringMatching(/^Your hand: /)]) },
+    { board: undefined, scene: expect.arrayContaining([expect.stringMatching(/^Your hand: /)]) },
+  ])
+  expect(hands[0]).not.toEqual(hands[1])
+  expect(screen.table.peek('stranger')).toMatchObject({ why: expect.stringMatching(/Somebody else/) })
+  expect(screen.sent).toHaveLength(told)
+  expect(new Screen(begun(2), 'en', true).table.peek('captain')).toMatchObject({ why: expect.any(String) })
+})
+
+describe('those who trust each other', () => {
+  test('see at once what the player sees who is awaited, and are never asked to hand the screen on', async () => {
+    const screen = new Screen(begun(2))
+    expect(screen.now.isTrusting).toBe(false)
+    await screen.answer('beach')
+    expect(screen.now.curtain).toBe('captain')
+    expect(await screen.table.trust(true)).toBeUndefined()
+    for (const seat of ['captain', 'cook', 'cook']) {
+      expect(screen.now).toMatchObject({ eyes: seat, curtain: undefined, isTrusting: true })
+      expect(required(screen.now).map((question) => question.seat)).toEqual([seat])
+      await screen.answer()
+    }
+    screen.table.handTo('captain')
+    expect(screen.now).toMatchObject({ eyes: 'captain', curtain: undefined })
+  })
+
+  test('do so until they change their minds, also when the game is opened again', async () => {
+    const screen = new Screen(begun(2))
+    await screen.answer('beach')
+    await screen.table.trust(true)
+    expect(screen.kept.at(-1)?.isTrusting).toBe(true)
+    await screen.answer()
+    expect(screen.kept.at(-1)?.isTrusting).toBe(true)
+    const again = new Screen(screen.session, 'en', false, screen.kept.at(-1)?.isTrusting)
+    expect(again.now).toMatchObject({ eyes: 'cook', curtain: undefined, isTrusting: true })
+    expect(await again.table.trust(false)).toBeUndefined()
+    expect(again.now).toMatchObject({ eyes: undefined, curtain: 'cook', isTrusting: false, scene: [] })
+    expect(again.kept.at(-1)).not.toHaveProperty('isTrusting')
+  })
+
+  test('keep the curtain where that cannot be kept', async () => {
+    const screen = new Screen(begun(2))
+    await screen.answer('beach')
+    screen.full = true
+    expect(await screen.table.trust(true)).toMatchObject({ why: expect.stringMatching(/could not be saved/) })
+    expect(screen.now).toMatchObject({ curtain: 'captain', isTrusting: false, answers: 1 })
+  })
+
+  test('leave no trace in the journal', async () => {
+    const screen = new Screen(begun(2))
+    const before = screen.table.save()
+    await screen.table.trust(true)
+    expect(screen.table.save()).toBe(before)
+  })
 })
 
 test('an answer that is taken back asks for the player who gave it', async () => {

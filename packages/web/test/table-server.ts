@@ -1,7 +1,7 @@
 // A server of one table, without a network: it speaks the protocol over wires that a test can cut at any moment.
 import { crusoePlugin } from '@landfall/crusoe'
 import { beaconPlugin } from '@landfall/demo'
-import { type Game, type Happened, type Session, TABLE } from '@landfall/kernel'
+import { type Game, type Happened, openQuestions, type Question, type Session, TABLE } from '@landfall/kernel'
 import { diff, Hello, type Json, PROTOCOL, type RefusalCode, Request, type ServerMessage } from '@landfall/protocol'
 import type { Dial, WireEnds } from '../src/worker/connection.ts'
 
@@ -17,8 +17,8 @@ interface Line {
   /** What was told last. */
   told: Json
   member: number | undefined
-  /** Through whose eyes it asked to look. */
-  look: string | undefined
+  /** Through whose eyes it asked to look; nobody's are everybody's. */
+  look: { readonly seat: string | undefined } | undefined
 }
 
 interface Entry {
@@ -73,6 +73,8 @@ export class TableServer {
   mute = false
   /** Clients are told the questions of all seats. */
   tellsAll = false
+  /** As a server that does not say what is hidden among the questions. */
+  isOlder = false
   protocol = PROTOCOL
   /** Nobody is let in, for this reason. */
   refuses: RefusalCode | undefined
@@ -132,9 +134,10 @@ export class TableServer {
     this.#tellStep({ say: 'step', number: this.#number, back: to, events: [] })
   }
 
-  /** Somebody sits down: those whose seats are others now are welcomed again. */
+  /** Somebody sits down: all are told, and those whose seats are others now are welcomed again. */
   seat(seat: string, member: number): void {
     this.seats.set(seat, member)
+    this.#tell({ say: 'company', number: this.#number, company: this.#company() })
     for (const line of this.#lines) if (line.member === member) this.#welcome(line, this.#number)
   }
 
@@ -192,7 +195,7 @@ export class TableServer {
   }
 
   #looks(line: Line): string | undefined {
-    return line.look ?? this.#mine(line)[0]
+    return line.look === undefined ? this.#mine(line)[0] : line.look.seat
   }
 
   #told(line: Line, events: readonly Happened[]): readonly Happened[] {
@@ -203,12 +206,15 @@ export class TableServer {
     const { session } = this
     const mine = this.#mine(line)
     const asked = session.questions.filter(({ seat }) => this.tellsAll || seat === TABLE || mine.includes(seat))
+    const open = openQuestions(session)
+    const hidden = asked.filter((question) => !open.includes(question))
     return {
       answers: session.answers.length,
       barrier: session.barrier,
       view: session.view(this.#looks(line)),
-      asked: Object.fromEntries(asked.map((question) => [`${question.kind}/${question.seat}`, question])),
-      open: asked.map(({ kind, seat }) => `${kind}/${seat}`),
+      asked: Object.fromEntries(asked.map((question) => [nameOf(question), question])),
+      open: asked.map(nameOf),
+      ...(this.#game.isOpen || mine.length < 2 || this.isOlder ? {} : { hidden: hidden.map(nameOf) }),
       awaited: session.awaited,
       ...(session.outcome === undefined ? {} : { outcome: session.outcome }),
     }
@@ -293,8 +299,8 @@ export class TableServer {
         this.seat(request.seat, line.member)
         return undefined
       case 'look':
-        if (this.seats.get(request.seat) !== line.member) return 'wrongSeat'
-        line.look = request.seat
+        if (request.seat !== undefined && this.seats.get(request.seat) !== line.member) return 'wrongSeat'
+        line.look = { seat: request.seat }
         this.#welcome(line, this.#number)
         return undefined
       case 'chat':
@@ -318,6 +324,8 @@ export class TableServer {
     })
   }
 }
+
+const nameOf = ({ kind, seat }: Question): string => `${kind}/${seat}`
 
 /** What goes through JSON comes out as plain data. */
 function plain<Value>(value: Value): Json[] & Json

@@ -30,7 +30,9 @@ export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Ro
     wound(t, leader, adventureWounds, 'RC-SCN3-06')
   } else if (leader !== undefined && card !== undefined) {
     t.emit({ t: 'adventureDrawn', deck, card })
-    yield* vocabulary.run(t, adventureOf(t.config, card).adventure, { you: leader, rule: 'RC-DICE-06', source: card })
+    const { adventure: effects } = adventureOf(t.config, card)
+    yield* t.within({ card }, () => t.window({ at: 'adventureRevealed', effects }))
+    yield* vocabulary.run(t, effects, { you: leader, rule: 'RC-DICE-06', source: card })
     if (t.state.adventure === card) t.emit({ t: 'adventureEnded' })
   }
   // RC-TOK-30

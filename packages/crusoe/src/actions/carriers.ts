@@ -5,7 +5,7 @@ import { editionOf } from '../editions.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { CrusoeState, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import type { Plannable } from './plannable.ts'
+import type { StackChoice } from './plannable.ts'
 
 const NOTHING: readonly InventionId[] = []
 /** The choice that leaves the rest in camp. */
@@ -15,12 +15,12 @@ const carriers = ({ items }: CrusoeState): readonly InventionId[] =>
   items.filter((item) => inventionOf(item).gatherBonus !== undefined)
 
 /** In Planning, each with one Action a round. */
-export function planCarriers(t: Table<Crusoe>, { action, choice: about }: Plannable): Routine<readonly InventionId[]> {
-  if (action !== 'gather' || carriers(t.state).length === 0) return done(NOTHING)
+export function planCarriers(t: Table<Crusoe>, about: StackChoice): Routine<readonly InventionId[]> {
+  if (about.means.action !== 'gather' || carriers(t.state).length === 0) return done(NOTHING)
   return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : done(NOTHING)
 }
 
-function* chooseCarriers(t: Table<Crusoe>, about: Plannable['choice']): Routine<readonly InventionId[]> {
+function* chooseCarriers(t: Table<Crusoe>, about: StackChoice): Routine<readonly InventionId[]> {
   const carried: InventionId[] = []
   for (;;) {
     const free = carriers(t.state).filter((item) => !(carried.includes(item) || isAssigned(t.state, item)))
@@ -52,7 +52,7 @@ export function* useCarriers(t: Table<Crusoe>, { carried = NOTHING }: Stack): Ro
 function* choose(
   t: Table<Crusoe>,
   free: readonly InventionId[],
-  about?: Plannable['choice'],
+  about?: StackChoice,
 ): Routine<InventionId | undefined> {
   if (free.length === 0) return undefined
   const choices = [...free.map((id) => ({ id, at: id })), { id: NONE }]

@@ -57,7 +57,10 @@ function* discover(t: Table<Crusoe>, space: Space, tile: TileNumber, leader: Per
   if (beast && top !== undefined) {
     t.emit({ t: 'beastJoined', deck: t.shuffle('deck.hunting', [...huntingCards(t.state), top]), from: 'deck' })
   }
-  if (totem) yield* scenarioOf(t.config).totem(t, space, leader, vocabulary)
+  if (totem) {
+    yield* t.window({ at: 'beforeTotem' })
+    yield* scenarioOf(t.config).totem(t, space, leader, vocabulary)
+  }
   drawDiscoveries(t, discoveries)
   if (!t.state.waitingMarkers.includes(space)) return
   t.emit({ t: 'markerWaits', space, waits: false })

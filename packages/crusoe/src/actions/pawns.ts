@@ -80,10 +80,10 @@ function neutralPawns(state: CrusoeState, { action, target }: Aim, leader: Perso
 }
 
 /** Those that are not in use. */
-function freeNeutral(state: CrusoeState, aim: Aim, leader: Person, support: readonly Pawn[]): readonly NeutralPawn[] {
+function freeNeutral(state: CrusoeState, aim: Aim, leader: Person, inHand: readonly Pawn[]): readonly NeutralPawn[] {
   const pawns = neutralPawns(state, aim, leader)
   if (pawns.length === 0) return pawns
-  const used: Pawn[] = [...support]
+  const used: Pawn[] = [...inHand]
   for (const stack of state.plan) used.push(...stack.support)
   return pawns.filter((pawn) => {
     const index = used.indexOf(pawn)
@@ -107,21 +107,24 @@ function mayJoin(state: CrusoeState, target: Plannable, leader: Person, person: 
   return person === leader || !state.limits.noTeams
 }
 
-/** The pawns that may still be put under a leader's. Friday leads neutral pawns only. */
+/**
+ * The pawns that may still be put under a leader's, each once, however many there are of it; `inHand` are those that do not
+ * stand there yet. Friday leads neutral pawns only.
+ */
 export function supportFor(
   state: CrusoeState,
   target: Plannable,
   leader: Person,
-  support: readonly Pawn[],
+  inHand: readonly Pawn[],
 ): readonly Pawn[] {
   // Threats that ask for two characters want exactly those two.
-  const neutral = target.twoCharacters === true ? [] : freeNeutral(state, target, leader, support)
+  const neutral = target.twoCharacters === true ? [] : [...new Set(freeNeutral(state, target, leader, inHand))]
   if (leader === 'friday') return neutral
   const pawns: Pawn[] = []
   for (const person of peopleIn(state)) {
     if (!mayJoin(state, target, leader, person)) continue
-    let used = person === leader ? 1 : 0
-    for (const pawn of support) if (pawn === person) used++
+    let used = 0
+    for (const pawn of inHand) if (pawn === person) used++
     if (freePawns(state, person) > used) pawns.push(person)
   }
   for (const pawn of neutral) pawns.push(pawn)

@@ -3,17 +3,18 @@ import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Payment, payableBy } from './costs.ts'
-import type { Plannable } from './plannable.ts'
+import { choiceFor, type Plannable, type StackChoice } from './plannable.ts'
 
 /** Nobody is asked where there is only one way. */
-export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Plannable): Routine<Payment> {
+export function choosePayment(t: Table<Crusoe>, leader: Person, target: Plannable): Routine<Payment> {
+  const { costs } = target
   if (costs.length === 0) return done({})
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
-  return other === undefined ? done(only ?? {}) : chooseWay(t, ways, about)
+  return other === undefined ? done(only ?? {}) : chooseWay(t, ways, choiceFor(target, leader))
 }
 
-function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Plannable['choice']): Routine<Payment> {
+function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: StackChoice): Routine<Payment> {
   const choices = ways.map((means) => ({
     id: idOf(means),
     means,

@@ -2,13 +2,14 @@
 import type { Choice, Odds } from '@landfall/kernel'
 import type { ThreatId } from '../cards/decks.ts'
 import type { InventionId } from '../cards/inventions.ts'
+import { ownersOf } from '../choices.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
 import { oddsOf } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { SpecialName } from '../scenarios/scenario.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import type { Action, EffectToken } from '../state.ts'
-import { type Spot, spaceOf, spotOf, type Target } from '../target.ts'
+import type { Action, EffectToken, Person } from '../state.ts'
+import { planId, type Spot, spaceOf, spotOf, type Target } from '../target.ts'
 import type { Crusoe, PlanStack } from '../types.ts'
 import { type Payment, payment } from './costs.ts'
 
@@ -43,17 +44,47 @@ export interface Plannable {
   readonly limit: Limit | undefined
   /** The Action of the scenario that it is. */
   readonly special: SpecialName | undefined
-  /** As it is offered: with what the dice say to its fewest pawns. */
-  readonly choice: StackChoice
+  /** How it is offered, whoever leads. */
+  readonly offer: Offer
 }
 
-/** The choice to plan a stack. */
-export interface StackChoice {
-  readonly id: string
-  readonly means: PlanStack
+interface Offer {
   readonly at: Crusoe['piece']
+  /** What the dice say to its fewest pawns. */
   readonly odds: Odds | undefined
   readonly costs: readonly { readonly [what: string]: number }[]
+}
+
+/** The choice to plan a stack: to put a pawn there that leads it. */
+export interface StackChoice extends Offer {
+  readonly id: string
+  readonly means: PlanStack
+  readonly moves: `pawn/${Person}`
+  readonly concerns: readonly Character[]
+}
+
+const CHOICES = new WeakMap<Plannable, StackChoice[]>()
+
+/** It is offered again and again, so each is made once. */
+export function choiceFor(target: Plannable, leader: Person): StackChoice {
+  let made = CHOICES.get(target)
+  if (made === undefined) {
+    made = []
+    CHOICES.set(target, made)
+  }
+  for (const choice of made) if (choice.means.leader === leader) return choice
+  const { action, card, offer } = target
+  const choice: StackChoice = {
+    id: planId(target.id, leader),
+    means: { do: 'plan', action, target: target.target, card, leader },
+    at: offer.at,
+    moves: `pawn/${leader}`,
+    concerns: ownersOf([leader]),
+    odds: offer.odds,
+    costs: offer.costs,
+  }
+  made.push(choice)
+  return choice
 }
 
 /** What a choice plans, if it plans a stack. Questions about a stack name that choice in `about`. */
@@ -115,12 +146,12 @@ export function base(action: Action, target: Target, pawns: number, dice: boolea
     space: spaceOf(target),
     limit: limitOf(target),
     special: target.kind === 'special' ? target.special : undefined,
-    choice: { id, means: { do: 'plan', action, target, card }, at: card ?? id, odds, costs: [{ pawns }] },
+    offer: { at: card ?? id, odds, costs: [{ pawns }] },
   }
 }
 
 /**
- * The same target with other needs; its choice says what it takes, pawns and what must be paid. All targets have the same
+ * The same target with other needs; its offer says what it takes, pawns and what must be paid. All targets have the same
  * fields in the same order: planning looks at thousands of them, so this matters.
  */
 export function withNeeds(target: Plannable, needs: Partial<Needs>): Plannable {
@@ -144,7 +175,7 @@ export function withNeeds(target: Plannable, needs: Partial<Needs>): Plannable {
     space: target.space,
     limit: target.limit,
     special: target.special,
-    choice: { ...target.choice, costs: taken },
+    offer: { at: target.offer.at, odds: target.offer.odds, costs: taken },
   }
 }
 

@@ -1,12 +1,15 @@
 // Rest. RC-REST.
 import type { Routine, Table } from '@landfall/kernel'
+import type { KeptId } from '../cards/decks.ts'
 import { keptCard } from '../cards/edition-cards.ts'
+import type { InventionId } from '../cards/inventions.ts'
 import type { BetterRest } from '../cards/use.ts'
 import { REST_HEALS } from '../components/camp.ts'
 import { isCharacter } from '../people.ts'
 import { gainDetermination } from '../rules/morale.ts'
 import { heal } from '../rules/wounds.ts'
-import { inventionOf } from '../scenarios/sheets.ts'
+import { inventionOf, isInvention } from '../scenarios/sheets.ts'
+import { seatOf } from '../seats.ts'
 import type { CrusoeState, Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -17,18 +20,24 @@ export function* rest(t: Table<Crusoe>, stack: Stack): Routine {
   const { leader } = stack
   t.emit({ t: 'actionBegan', stack })
   t.emit({ t: 'resolved', stack, success: true })
-  const { heals, tokens } = bestRest(t.state, leader)
+  const { heals, tokens } = yield* betterRest(t, leader)
   heal(t, leader, heals, 'RC-REST-01')
   gainDetermination(t, leader, tokens, 'RC-REST-03')
   t.next('actionEnd', stack)
 }
 
-/** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and only for characters of players. RC-SCN3-10 */
-function bestRest(state: CrusoeState, leader: Person): BetterRest {
+/**
+ * RC-REST-03, RC-CARD-BED-01, RC-CARD-BED-02, RC-CARD-HAMMOCK-02: at most one of them, which the player chooses, and only
+ * for characters of players. RC-SCN3-10
+ */
+function* betterRest(t: Table<Crusoe>, leader: Person): Routine<BetterRest> {
   if (!isCharacter(leader)) return PLAIN
-  const { items, kept } = state
-  const better = [...items.map((item) => inventionOf(item).rest), ...kept.map(({ card }) => keptCard(state, card).rest)]
-  let best = PLAIN
-  for (const one of better) if (one !== undefined && one.heals + one.tokens > best.heals + best.tokens) best = one
-  return best
+  const choices = [...t.state.items, ...t.state.kept.map(({ card }) => card)]
+    .filter((thing) => restOn(t.state, thing) !== undefined)
+    .map((id) => ({ id, at: id }))
+  const thing = yield* t.pick({ seat: seatOf(leader), kind: 'restWith', rule: 'RC-REST-03', choices })
+  return (thing === undefined ? undefined : restOn(t.state, thing)) ?? PLAIN
 }
+
+const restOn = (state: CrusoeState, thing: InventionId | KeptId): BetterRest | undefined =>
+  isInvention(thing) ? inventionOf(thing).rest : keptCard(state, thing).rest

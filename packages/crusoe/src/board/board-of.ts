@@ -13,7 +13,7 @@ import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.t
 import { inventionsOf } from './inventions.ts'
 import { islandOf } from './island.ts'
 import { noticesOf } from './notices.ts'
-import { peopleOf } from './people.ts'
+import { helpersOf, peopleOf } from './people.ts'
 import { phaseName } from './phase-name.ts'
 import { actionsOf, planOf } from './plan.ts'
 import { scoreSheet } from './score.ts'
@@ -44,6 +44,7 @@ export function boardOf(view: View, language: LanguagePack): Board {
       future: view.future[id],
     })),
     people: peopleOf(view, pack),
+    helpers: helpersOf(view, pack),
     threats: threatsOf(view, pack),
     inventions: inventionsOf(view, pack),
     kept: keptOf(view, pack),

@@ -27,6 +27,8 @@ export interface Board {
   readonly morale: Morale
   readonly resources: readonly Stock[]
   readonly people: readonly BoardPerson[]
+  /** The Dog, and whatever else gives a pawn that supports Actions. */
+  readonly helpers: readonly Named[]
   /** Left, then right; the left one falls next. */
   readonly threats: readonly BoardThreat[]
   readonly inventions: readonly BoardInvention[]

@@ -1,14 +1,14 @@
 // The people as a screen draws them: wounds, tokens, abilities, pawns, and what somebody outside has along.
 import type { ViewOf } from '@landfall/kernel'
-import { freePawns, pawnsOf } from '../actions/pawns.ts'
-import { type Ability, CHARACTER_SHEETS, FRIDAY, FRIDAYS_ABILITY } from '../components/characters.ts'
+import { freePawns, neutralPawnsIn, pawnsOf } from '../actions/pawns.ts'
+import { type Ability, CHARACTER_SHEETS, DOG, FRIDAY, FRIDAYS_ABILITY } from '../components/characters.ts'
 import { peopleIn } from '../group.ts'
 import { isCharacter, trackOf } from '../people.ts'
 import { type Person, RESOURCES } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import { nameOf, personName, titleOf, wordsOf } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
-import type { BoardAbility, BoardPerson } from './board.ts'
+import type { BoardAbility, BoardPerson, Named } from './board.ts'
 import { stacksIn } from './plan.ts'
 
 type View = ViewOf<Crusoe>
@@ -58,6 +58,13 @@ export function peopleOf(view: View, pack: LanguagePack): readonly BoardPerson[]
       },
     ]
   })
+}
+
+/** RC-PLAN-24, RC-DOG-02: the neutral pawns of the group. */
+export function helpersOf(view: View, pack: LanguagePack): readonly Named[] {
+  const neutral = neutralPawnsIn(view).map(({ id }) => id)
+  const ids = [...neutral, ...(view.dog ? [DOG.id] : []), ...view.lentPawns.map(({ pawn }) => pawn)]
+  return ids.map((id) => ({ id, name: nameOf(pack, id) }))
 }
 
 function packOf(view: View, pack: LanguagePack, person: Person): readonly string[] {

@@ -47,7 +47,7 @@ export function planOf(view: View, pack: LanguagePack): readonly BoardStack[] {
 }
 
 /** What choices of Planning are listed under: their Action, or what else they do. */
-export type PlanGroup = Action | 'remove' | 'confirm'
+export type PlanGroup = Action | 'support' | 'remove' | 'confirm'
 
 export function planGroup(
   choice: Choice<Crusoe['clause']>,
@@ -55,7 +55,8 @@ export function planGroup(
 ): PlanGroup | undefined {
   if (kind !== 'plan') return undefined
   if (choice.takesBack === true) return 'remove'
-  return plannedIn(choice)?.action ?? (meaningOf(choice) === 'confirm' ? 'confirm' : undefined)
+  if (meaningOf(choice) === 'confirm') return 'confirm'
+  return plannedIn(choice)?.action ?? 'support'
 }
 
 export function actionsOf(view: View, { screen }: LanguagePack): readonly BoardAction[] {

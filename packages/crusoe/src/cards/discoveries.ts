@@ -27,7 +27,7 @@ export const DISCOVERIES: TitledIn<typeof english, Discovery> = {
   },
   'discovery/healing-herbs': {
     count: 1,
-    use: { at: 'anyTime', needs: pot, effects: [buildFree('invention/medicine')] },
+    use: { at: 'anyTime', needs: pot, effects: [buildFree('invention/medicine', { waits: true })] },
   },
   'discovery/herbs': { count: 1, use: { at: 'anyTime', needs: pot, effects: [raiseMorale(1)] } },
   'discovery/large-leaves': { count: 1, use: { at: 'weather', effects: [ignoreCloud('rain')] } },

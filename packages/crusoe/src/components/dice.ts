@@ -2,8 +2,10 @@
 
 export type DiceAction = 'build' | 'gather' | 'explore'
 
+export type WoundFace = 'wound' | 'blank'
+
 export interface ActionDice {
-  readonly wound: readonly ('wound' | 'blank')[]
+  readonly wound: readonly WoundFace[]
   /** On a failure the resolving character gains Determination tokens instead. */
   readonly success: readonly ('success' | 'failure')[]
   readonly adventure: readonly ('adventure' | 'blank')[]

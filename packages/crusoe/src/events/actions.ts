@@ -11,6 +11,7 @@ import {
   type Dice,
   type LentPawn,
   type NeutralPawn,
+  type Pawn,
   RESOURCES,
   type Stack,
   type State,
@@ -24,6 +25,7 @@ export interface ActionEvents {
   pawnLent: { lent: LentPawn }
   lentPawnLeft: { pawn: NeutralPawn }
   planned: { stack: Stack }
+  supported: { stack: Stack; pawn: Pawn }
   unplanned: { stack: Stack }
   planConfirmed: Record<never, never>
   actionBegan: { stack: Stack }
@@ -94,6 +96,14 @@ export const actionEvents: EventRowsOf<ActionEvents> = {
       if (stack.tokens.includes('additionalWood')) state.woodTokenBack = false
       for (const resource of RESOURCES) state.available[resource] -= stack.paid[resource] ?? 0
       if (stack.economical === true) economize(state)
+    },
+  },
+  /** RC-DICE-02: the dice decide over a stack without this pawn. */
+  supported: {
+    apply(state, { stack, pawn }) {
+      state.plan = state.plan.map((one) =>
+        one.id === stack.id ? { ...one, support: [...one.support, pawn], certain: true } : one,
+      )
     },
   },
   unplanned: {

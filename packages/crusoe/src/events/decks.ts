@@ -104,7 +104,7 @@ export const deckEvents: EventRowsOf<DeckEvents> = {
       state.threats[side] = undefined
       state.removed.push(card)
     },
-    line: ({ card }, pack) => `${titleOf(pack, card)}: ✕`,
+    line: ({ card }, pack) => pack.log.threatGone(titleOf(pack, card)),
     // Only a Threat Action takes a card from the right-hand space; from the left-hand one it may have been pushed off.
     rule: ({ side }) => (side === 'right' ? 'RC-THR-04' : 'RC-EVT-10'),
     card: ({ card }) => card,

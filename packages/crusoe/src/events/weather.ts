@@ -1,7 +1,7 @@
 // Weather, nights and fights: what can happen, what it does to the state, and what is said and shown of it.
 import { capital } from '@landfall/tabletop'
 import { weatherShown } from '../board/reveals.ts'
-import { type AnimalsFace, CLOUDS, type CloudFace } from '../components/dice.ts'
+import { type AnimalsFace, CLOUDS, type CloudFace, type WoundFace } from '../components/dice.ts'
 import type { EventRowsOf } from '../events.ts'
 import { fairWeather } from '../fresh.ts'
 import type { Person, WeatherToken } from '../state.ts'
@@ -18,6 +18,9 @@ export interface WeatherEvents {
   nightTokenUsed: Record<never, never>
   extraMealAsked: Record<never, never>
   nightBegan: Record<never, never>
+  /** The die for a Pit has fallen, or has fallen again. */
+  pitRolled: { face: WoundFace }
+  pitSettled: Record<never, never>
   fightBegan: { fighters: readonly Person[]; strength: number }
   fightEnded: Record<never, never>
   weaponsRaisedForFight: { by: number }
@@ -87,6 +90,17 @@ export const weatherEvents: EventRowsOf<WeatherEvents> = {
   nightBegan: {
     apply(state) {
       state.usedItems = []
+    },
+  },
+  pitRolled: {
+    apply(state, { face }) {
+      state.pitDie = face
+    },
+    rule: 'RC-CARD-PIT-01',
+  },
+  pitSettled: {
+    apply(state) {
+      state.pitDie = undefined
     },
   },
   fightBegan: {

@@ -77,9 +77,9 @@ function restWorth(o: Outlook, person: Person, rested: number): number {
 }
 
 /** What it brings when it succeeds. */
-export function successWorth(o: Outlook, draft: Draft, { id, means }: Offered, person: Person | undefined): number {
+export function successWorth(o: Outlook, draft: Draft, { id, planned }: Offered, person: Person | undefined): number {
   const { seen, goal } = o
-  const { target } = means
+  const { target } = planned
   const own = FIGURES.goal * once(draft, `goal/${id}`, () => goal.action?.(seen, target) ?? 0)
   switch (target.kind) {
     case 'building':
@@ -97,7 +97,7 @@ export function successWorth(o: Outlook, draft: Draft, { id, means }: Offered, p
     case 'hunt':
       return own + huntWorth(o, draft)
     case 'threat':
-      return own + once(draft, id, () => threatWorth(o, target, means.card))
+      return own + once(draft, id, () => threatWorth(o, target, planned.card))
     case 'arrange':
       return own + arrangeWorth(o, draft)
     case 'rest':

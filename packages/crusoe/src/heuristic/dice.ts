@@ -1,15 +1,21 @@
 // What dice make of an Action.
 
-import type { Choice } from '@landfall/kernel'
+import type { Choice, Odds } from '@landfall/kernel'
 import { isCompanion } from '../scenarios/sheets.ts'
-import type { Crusoe, PlanStack } from '../types.ts'
+import type { Planned } from '../target.ts'
 import type { Draft } from './draft.ts'
 import { FIGURES } from './figures.ts'
 import { type Outlook, woundCost } from './outlook.ts'
 import { everybodyIn, pawnsLeft, type View } from './view.ts'
 
 /** A stack that can be planned. */
-export type Offered = Choice<Crusoe['clause'], PlanStack, Crusoe['piece']> & { readonly means: PlanStack }
+export interface Offered {
+  /** Where it would stand. */
+  readonly id: string
+  readonly planned: Planned
+  readonly odds: Odds | undefined
+  readonly costs: NonNullable<Choice['costs']>
+}
 
 /** What an Adventure costs on the average. */
 function adventureCost(action: string): number {

@@ -3,7 +3,7 @@
 import { checksum } from '@landfall/kernel'
 import { isCompanion } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
-import type { Planned, Target } from '../target.ts'
+import { type Planned, spotOf, type Target } from '../target.ts'
 import { applySuccess, isHoused, once, successWorth, whoRests } from './actions.ts'
 import { type Offered, outcomeWorth, withoutDice } from './dice.ts'
 import { type Draft, draftOf, helpersFor, LIKELY, takeHelpers } from './draft.ts'
@@ -25,7 +25,7 @@ export interface Intention {
 /** What the group means to do with the pawns that are left, the most important first. */
 export function intentions(o: Outlook, question: OpenQuestionOf<'plan'>, seed: string): readonly Intention[] {
   const draft = draftOf(o.seen)
-  const offers = question.choices.filter(isOffered)
+  const offers = offersIn(question)
   const found: Intention[] = []
   while (draft.pawns > 0) {
     const best = bestStep(o, draft, offers, found, seed)
@@ -35,10 +35,19 @@ export function intentions(o: Outlook, question: OpenQuestionOf<'plan'>, seed: s
   return found
 }
 
-const isOffered = (choice: OpenQuestionOf<'plan'>['choices'][number]): choice is Offered => {
-  const { means } = choice
-  return typeof means === 'object' && means.do === 'plan'
+/** Each stack once, whoever might lead it. */
+function offersIn({ choices }: OpenQuestionOf<'plan'>): readonly Offered[] {
+  const offers: Offered[] = []
+  for (const { means, odds, costs } of choices) {
+    if (typeof means !== 'object' || means.do !== 'plan') continue
+    const last = offers.at(-1)
+    if (last === undefined || !isSameStack(last.planned, means))
+      offers.push({ id: spotOf(means.target), planned: means, odds, costs: costs ?? [] })
+  }
+  return offers
 }
+
+export const isSameStack = (one: Planned, other: Planned): boolean => spotOf(one.target) === spotOf(other.target)
 
 interface Step {
   readonly density: number
@@ -78,7 +87,7 @@ function newStack(
   found: Intention[],
   seed: string,
 ): Step | undefined {
-  const { id, means: planned } = offer
+  const { id, planned } = offer
   const { action, target } = planned
   if (draft.decided.has(id) && !isRepeatable(target)) return undefined
   if (target.kind === 'threat' && draft.threats.has(target.side)) return undefined
@@ -149,7 +158,7 @@ interface Way {
 }
 
 /** The way to pay that hurts least, of those that can be paid now. */
-function cheapestWay(o: Outlook, draft: Draft, { costs = [] }: Offered): Way | undefined {
+function cheapestWay(o: Outlook, draft: Draft, { costs }: Offered): Way | undefined {
   let best: Way | undefined
   for (const { pawns = 1, wood = 0, fur = 0, food = 0, determination = 0 } of costs) {
     if (wood > draft.wood || fur > draft.fur || food > draft.food) continue

@@ -5,12 +5,12 @@ import { plannedIn } from '../actions/plannable.ts'
 import { DOG, ECONOMY } from '../components/characters.ts'
 import { isPerson } from '../people.ts'
 import { inventionOf, isCompanion, isInvention } from '../scenarios/sheets.ts'
-import { type Person, RESOURCES, type Resource } from '../state.ts'
-import type { Planned } from '../target.ts'
+import { type Pawn, type Person, RESOURCES, type Resource } from '../state.ts'
+import { type Planned, spotOf } from '../target.ts'
 import { draftOf, helpersFor } from './draft.ts'
 import { foodWorth, furWorth, type Outlook, tokenWorth, woodWorth, woundCost } from './outlook.ts'
-import type { Intention } from './planner.ts'
-import { foodIn, type OpenQuestionOf, pawnsLeft, tokensOf } from './view.ts'
+import { type Intention, isSameStack } from './planner.ts'
+import { foodIn, type OpenQuestionOf, pawnsLeft, tokensOf, type View } from './view.ts'
 
 /** The smallest first. */
 export function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
@@ -34,26 +34,32 @@ function builderOf({ target }: Planned): Person | undefined {
 
 const MISSED = 5
 
+/** The choice to put down what was meant, with the pawn on top that is missed least. */
 export function chooseLeader(
   o: Outlook,
-  question: OpenQuestionOf<'leader'>,
+  question: OpenQuestionOf<'plan'>,
+  meant: Intention,
   all: readonly Intention[],
-): string | undefined {
+) {
   const { seen } = o
-  const { about } = question
-  const planned = plannedIn(about)
-  const intention = all.find(({ id }) => id === about?.id)
-  const people = question.choices.map(meaningOf)
-  const own = people.find((person) => person === intention?.person)
-  if (own !== undefined) return own
-  const pawns = (about?.costs?.[0]?.['pawns'] ?? 1) + (intention?.certain === true ? 1 : 0)
-  const helpers = planned === undefined ? 0 : helpersFor(draftOf(seen), planned).length
-  return least(people, (person) => {
-    const missed = pawnsLeft(seen, person) - reserved(all, about?.id, person) <= 0 ? MISSED : 0
-    // Friday leads neutral pawns only.
-    const alone = person === 'friday' && pawns - 1 > helpers ? 100 : 0
-    return missed + alone + (planned === undefined ? 0 : leaderCost(o, planned, intention, person))
+  const { planned, person: own } = meant
+  const offered = question.choices.flatMap((choice) => {
+    const { means } = choice
+    return typeof means === 'object' && means.do === 'plan' && isSameStack(means, planned)
+      ? [{ id: choice.id, person: means.leader, needed: choice.costs?.[0]?.['pawns'] ?? 1 }]
+      : []
   })
+  const helpers = helpersFor(draftOf(seen), planned).length
+  return (
+    offered.find(({ person }) => person === own) ??
+    least(offered, ({ person, needed }) => {
+      const pawns = needed + (meant.certain ? 1 : 0)
+      const missed = pawnsLeft(seen, person) - reserved(all, meant.id, person) <= 0 ? MISSED : 0
+      // Friday leads neutral pawns only.
+      const alone = person === 'friday' && pawns - 1 > helpers ? 100 : 0
+      return missed + alone + leaderCost(o, planned, meant, person)
+    })
+  )?.id
 }
 
 function leaderCost(o: Outlook, { action, target }: Planned, intention: Intention | undefined, person: Person): number {
@@ -71,27 +77,51 @@ function leaderCost(o: Outlook, { action, target }: Planned, intention: Intentio
 
 const REROLLS: { readonly [action: string]: Person } = { build: 'carpenter', gather: 'cook', explore: 'explorer' }
 
-const ENOUGH = 'enough'
-
+/** Whose pawn is missed least under a stack that needs one more. */
 export function chooseSupport(
   { seen }: Outlook,
   question: OpenQuestionOf<'support'>,
   all: readonly Intention[],
 ): string | undefined {
-  const { about } = question
-  const intention = all.find(({ id }) => id === about?.id)
-  const offered = question.choices.map(meaningOf)
-  const neutral = offered.filter((pawn) => !isPerson(pawn) && pawn !== ENOUGH)
-  const isLent = (pawn: string): boolean => seen.lentPawns.some((lent) => lent.pawn === pawn)
-  const lasting = neutral.find((pawn) => isInvention(pawn) || pawn === DOG.id || isLent(pawn))
-  if (offered.includes(ENOUGH)) {
-    if (lasting !== undefined && intention?.dice !== false) return lasting
-    if (intention?.certain !== true) return ENOUGH
-  }
-  if (lasting !== undefined) return lasting
-  if (neutral[0] !== undefined) return neutral[0]
-  return least(offered.filter(isPerson), (person) => {
-    const spare = pawnsLeft(seen, person) - reserved(all, about?.id, person)
+  const stack = plannedIn(question.about)
+  const but = stack === undefined ? undefined : spotOf(stack.target)
+  return leastMissed(seen, question.choices.map(meaningOf), all, but)
+}
+
+/** The choice to put one pawn more under the stack that was planned last, if that was meant or costs nothing. */
+export function choosePawn(
+  { seen }: Outlook,
+  question: OpenQuestionOf<'plan'>,
+  meant: Intention,
+  all: readonly Intention[],
+): string | undefined {
+  const stack = seen.plan.at(-1)
+  const offered = question.choices.flatMap(({ id, means }) =>
+    typeof means === 'object' && means.do === 'support' && means.stack.id === stack?.id
+      ? [{ id, pawn: means.pawn }]
+      : [],
+  )
+  const pawns = offered.map(({ pawn }) => pawn)
+  const wanted = lastingIn(seen, pawns) ?? (meant.certain ? leastMissed(seen, pawns, all, meant.id) : undefined)
+  return offered.find(({ pawn }) => pawn === wanted)?.id
+}
+
+/** A neutral pawn that is there again tomorrow. */
+function lastingIn(seen: View, pawns: readonly Pawn[]): Pawn | undefined {
+  const isLent = (pawn: Pawn): boolean => seen.lentPawns.some((lent) => lent.pawn === pawn)
+  return pawns.find((pawn) => !isPerson(pawn) && (isInvention(pawn) || pawn === DOG.id || isLent(pawn)))
+}
+
+function leastMissed(
+  seen: View,
+  pawns: readonly Pawn[],
+  all: readonly Intention[],
+  but: string | undefined,
+): Pawn | undefined {
+  const neutral = lastingIn(seen, pawns) ?? pawns.find((pawn) => !isPerson(pawn))
+  if (neutral !== undefined) return neutral
+  return least(pawns.filter(isPerson), (person) => {
+    const spare = pawnsLeft(seen, person) - reserved(all, but, person)
     return (spare <= 0 ? MISSED : 0) + (person === 'friday' ? -1 : 0) - 0.1 * spare
   })
 }

@@ -44,6 +44,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   // RC-ENDACT-07
   for (const { pawn } of t.state.lentPawns) t.emit({ t: 'lentPawnLeft', pawn })
   checkGoal(t)
+  yield* t.window({ at: 'actionsOver' })
 }
 
 /** RC-SCN2-06: what can be built again and again: a marker on its tile, or an effect. */

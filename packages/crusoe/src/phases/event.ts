@@ -36,8 +36,9 @@ export function drawEvent(t: Table<Crusoe>): Routine | undefined {
 }
 
 function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Routine {
-  const scope = { you: t.state.firstPlayer, rule: 'RC-EVT-04', source: card }
-  yield* vocabulary.run(t, lowerHalf(t.config, card) ?? [], scope)
+  const effects = lowerHalf(t.config, card) ?? []
+  yield* t.within({ card }, () => t.window({ at: 'eventRevealed', effects }))
+  yield* vocabulary.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-04', source: card })
   t.emit({ t: 'forgotten', card })
   if (t.state.event === card) t.emit({ t: 'cardGone', card })
   t.next('drawEvent')
@@ -46,6 +47,7 @@ function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Rou
 /** RC-EVT-06 to RC-EVT-12 */
 function* resolveEvent(t: Table<Crusoe>, card: EventId): Routine {
   const { icon, event: effects } = eventOf(t.config, card)
+  yield* t.within({ card }, () => t.window({ at: 'eventRevealed', effects }))
   if (icon === 'book') yield* scenarioOf(t.config).book(t, vocabulary)
   else if (!t.state.adventureTokens.includes(icon)) t.emit({ t: 'adventureTokenPut', deck: icon })
   yield* vocabulary.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })

@@ -1,16 +1,16 @@
 // The Night Phase: eating, moving the camp, sleeping, what perishes, and the end of the round. RC-NIGHT, RC-NIGHTOUT.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { campMoves, moveCamp } from '../camp.ts'
+import { about } from '../abouts.ts'
+import { campMoves, moveCamp, sleepsOutdoors } from '../camp.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import { ALL } from '../cards/use.ts'
 import { personChoice, spaceChoice } from '../choices.ts'
 import { NIGHT_WOUNDS } from '../components/camp.ts'
 import type { Character } from '../components/characters.ts'
-import { TILES } from '../components/tiles.ts'
-import { editionOf } from '../editions.ts'
 import { lose } from '../endings.ts'
 import { checkGoal, checkGoalAt } from '../goal.ts'
 import { inCamp, peopleIn } from '../group.ts'
+import { lack } from '../rules/demand.ts'
 import { nextPlayer } from '../rules/first-player.ts'
 import { discard, foodInCamp } from '../rules/resources.ts'
 import { wound, woundAll } from '../rules/wounds.ts'
@@ -60,9 +60,9 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
   let hungry = inCamp(t.state)
   const missing = hungry.length - foodInCamp(t.state)
   // RC-NIGHT-06, RC-USE-12: what could still become food may, but need not.
-  if (missing > 0) yield* t.window({ at: 'demand', what: 'food', missing })
+  yield* lack(t, { what: 'food', amount: hungry.length, missing }, woundsForNone)
   while (hungry.length > 0 && foodInCamp(t.state) > 0) {
-    const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry)]
+    const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry, woundsForNone)]
     // An ability may have used up the food by now: feed only those who still get some.
     for (const person of fed) {
       if ((yield* discard(t, 'food', 1, rule)) === 0) hungry = hungry.filter((one) => one !== person)
@@ -86,12 +86,20 @@ function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: numb
   return true
 }
 
-function whoEats(t: Table<Crusoe>, hungry: readonly Person[]): Routine<Person> {
-  return t.ask({ seat: TABLE, kind: 'whoEats', rule: 'RC-NIGHT-04', choices: hungry.map(personChoice) })
+function whoEats(t: Table<Crusoe>, hungry: readonly Person[], wounds: number): Routine<Person> {
+  const missing = hungry.length - foodInCamp(t.state)
+  return t.ask({
+    seat: TABLE,
+    kind: 'whoEats',
+    rule: 'RC-NIGHT-04',
+    about: about({ do: 'lack', what: 'food', missing, wounds }),
+    choices: hungry.map(personChoice),
+  })
 }
 
 /** RC-NIGHT-08 to RC-NIGHT-10, RC-NIGHTOUT-07, RC-NIGHTOUT-11 */
 export function* camping(t: Table<Crusoe>): Routine {
+  yield* t.window({ at: 'afterEating' })
   const near = campMoves(t.state)
   if (near.length > 0) {
     const stay = { ...spaceChoice(t.state.camp), id: STAY }
@@ -99,23 +107,14 @@ export function* camping(t: Table<Crusoe>): Routine {
     const to = yield* t.ask({ seat: TABLE, kind: 'campMove', rule: 'RC-NIGHT-08', choices })
     if (to !== STAY) yield* moveCamp(t, to)
   }
+  yield* t.window({ at: 'beforeSleep' })
   if (!hasShelter(t.state)) woundAll(t, inCamp(t.state), NIGHT_WOUNDS.outdoors, 'RC-NIGHT-09')
   for (const character of t.state.players) {
     if (sleepsOutdoors(t.state, character)) wound(t, character, NIGHT_WOUNDS.outdoors, 'RC-NIGHTOUT-07')
   }
   // RC-NIGHT-01: at any moment of this phase.
-  yield* t.window({ at: 'night' })
+  yield* t.window({ at: 'night', slept: true })
   perish(t)
-}
-
-/** RC-NIGHTOUT-07, RC-ED-34 */
-function sleepsOutdoors(state: CrusoeState, character: Character): boolean {
-  const { outside, island } = state
-  const own = outside[character]
-  if (own === undefined) return false
-  if (own.found !== true && editionOf(state).shelterOfDiscoverersOnly) return true
-  const tile = island[own.space]
-  return tile === undefined || !TILES[tile.tile].naturalShelter
 }
 
 function perish(t: Table<Crusoe>): void {

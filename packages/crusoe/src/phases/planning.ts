@@ -4,26 +4,23 @@ import { planCarriers } from '../actions/carriers.ts'
 import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
 import { type Places, places } from '../actions/places.ts'
-import type { Plannable, StackChoice } from '../actions/plannable.ts'
+import { choiceFor, type Plannable } from '../actions/plannable.ts'
 import { targets, tokensAt } from '../actions/targets.ts'
-import { leaderChoice, ownersOf, supportChoice } from '../choices.ts'
+import { ownersOf, supportChoice } from '../choices.ts'
 import { isArmed } from '../rules/fight.ts'
 import { wound } from '../rules/wounds.ts'
 import type { CrusoeState, Pawn, Person, Stack } from '../state.ts'
-import { pieceOf, takeBackId } from '../target.ts'
+import { pieceOf, spotOf, supportId, takeBackId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The choice that ends Planning. */
 const CONFIRM = 'confirm' as const
-/** The choice that adds no further pawn. */
-const ENOUGH = 'enough' as const
-
-/** One stack, or one stack less, or the end. */
+/** One stack or one pawn more, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
   let open: readonly Plannable[] = []
   const chosen = yield* t.ask(() => {
     open = openTargets(t)
-    return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
+    return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t, open) }
   })
   if (chosen === CONFIRM) {
     t.emit({ t: 'planConfirmed' })
@@ -32,9 +29,10 @@ export function* planning(t: Table<Crusoe>): Routine {
     return
   }
   if (chosen.do === 'takeBack') t.emit({ t: 'unplanned', stack: chosen.stack })
+  else if (chosen.do === 'support') t.emit({ t: 'supported', stack: chosen.stack, pawn: chosen.pawn })
   else {
-    const target = open.find(({ choice }) => choice.means === chosen)
-    if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
+    const target = open.find((one) => one.target === chosen.target)
+    if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target, chosen.leader) })
   }
   // Planning does not change the places, but the cache may belong to another session.
   if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
@@ -68,11 +66,41 @@ function openTargets(t: Table<Crusoe>): readonly Plannable[] {
 
 type PlanChoice = ChoiceFor<Crusoe, Crusoe['questions']['plan']>
 
-function choices(state: CrusoeState, open: readonly Plannable[]): readonly PlanChoice[] {
-  const all: PlanChoice[] = open.map(({ choice }) => choice)
+function choices(t: Table<Crusoe>, open: readonly Plannable[]): readonly PlanChoice[] {
+  const { state } = t
+  const all: PlanChoice[] = []
+  if (open.length > 0) {
+    const pool = poolOf(state)
+    for (const target of open) {
+      for (const leader of leadersFor(state, pool, target)) all.push(choiceFor(target, leader))
+    }
+  }
+  for (const stack of state.plan) {
+    for (const pawn of mayStillSupport(t, stack)) all.push(addPawn(stack, pawn))
+  }
   for (const stack of state.plan) all.push(takeBack(stack))
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
   return all
+}
+
+/** RC-PLAN-09, RC-PLAN-26, RC-DICE-02: the pawns that would spare a stack the dice. */
+function mayStillSupport(t: Table<Crusoe>, { certain, target, leader }: Stack): readonly Pawn[] {
+  if (certain) return NOBODY
+  const spot = spotOf(target)
+  const place = placesOf(t).all.find(({ id, dice }) => dice && id === spot)
+  return place === undefined ? NOBODY : supportFor(t.state, place, leader, NOBODY)
+}
+
+const NOBODY: readonly Pawn[] = []
+
+function addPawn(stack: Stack, pawn: Pawn): PlanChoice {
+  return {
+    id: supportId(stack, pawn),
+    means: { do: 'support', stack, pawn },
+    at: pieceOf(stack),
+    moves: `pawn/${pawn}`,
+    concerns: ownersOf([pawn]),
+  }
 }
 
 /** The choices to take back the stacks that were planned last, by the numbers of the stacks. */
@@ -109,18 +137,16 @@ function mayConfirm(state: CrusoeState, open: readonly Plannable[]): boolean {
   return open.length === 0 || state.players.every((player) => freePawns(state, player) === 0)
 }
 
-function* newStack(t: Table<Crusoe>, target: Plannable): Routine<Stack> {
-  const { action, card, pawns, dice, yields } = target
-  const leader = yield* chooseLeader(t, target)
-  const support = mostPawns(target) > 1 ? yield* chooseSupport(t, target, leader) : ALONE
-  const certain = dice && support.length + 1 > pawns
+function* newStack(t: Table<Crusoe>, target: Plannable, leader: Person): Routine<Stack> {
+  const { action, card, yields } = target
+  const support = target.pawns > 1 ? yield* neededSupport(t, target, leader) : NOBODY
   const { wood, fur, food, nonperishable, economical } = yield* choosePayment(t, leader, target)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens =
     target.tokens.length === 0
       ? target.tokens
       : target.tokens.filter((token) => token !== 'additionalWood' || (wood ?? 0) > 0)
-  const carried = yield* planCarriers(t, target)
+  const carried = yield* planCarriers(t, choiceFor(target, leader))
   return {
     id: nextId(t.state),
     action,
@@ -128,7 +154,7 @@ function* newStack(t: Table<Crusoe>, target: Plannable): Routine<Stack> {
     card,
     leader,
     support,
-    certain,
+    certain: false,
     paid: { wood, fur, food, nonperishable },
     tokens,
     economical,
@@ -137,42 +163,15 @@ function* newStack(t: Table<Crusoe>, target: Plannable): Routine<Stack> {
   }
 }
 
-/** RC-PLAN-26: no more pawns than the Action can use. */
-const mostPawns = ({ pawns, dice }: Plannable): number => pawns + (dice ? 1 : 0)
-
-function chooseLeader(t: Table<Crusoe>, target: Plannable): Routine<Person> {
-  const choices = leadersFor(t.state, poolOf(t.state), target).map(leaderChoice)
-  return t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', about: target.choice, choices })
-}
-
-const ALONE: readonly Pawn[] = []
-
-function* chooseSupport(t: Table<Crusoe>, target: Plannable, leader: Person): Routine<readonly Pawn[]> {
+/** RC-PLAN-09: the pawns that an Action takes besides its leader's. */
+function* neededSupport(t: Table<Crusoe>, target: Plannable, leader: Person): Routine<readonly Pawn[]> {
+  const about = choiceFor(target, leader)
   const support: Pawn[] = []
-  while (support.length + 1 < mostPawns(target)) {
-    const choices = pawnChoices(supportFor(t.state, target, leader, support))
-    if (choices.length === 0) break
-    if (support.length + 1 >= target.pawns) choices.push(enough(target.choice))
-    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', about: target.choice, choices })
-    if (pawn === ENOUGH) break
-    support.push(pawn)
+  while (support.length + 1 < target.pawns) {
+    const choices = supportFor(t.state, target, leader, [leader, ...support]).map(supportChoice)
+    support.push(yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', about, choices }))
   }
   return support
-}
-
-/** The same with the pawns that are there already. */
-const enough = ({ at, odds, costs }: StackChoice): SupportChoice => ({ id: ENOUGH, at, odds, costs })
-
-type SupportChoice = ChoiceFor<Crusoe, Crusoe['questions']['support']>
-
-/** Each pawn once, however many there are of it. */
-function pawnChoices(pawns: readonly Pawn[]): SupportChoice[] {
-  const choices: SupportChoice[] = []
-  for (const pawn of pawns) {
-    const choice = supportChoice(pawn)
-    if (!choices.includes(choice)) choices.push(choice)
-  }
-  return choices
 }
 
 function nextId({ plan }: CrusoeState): number {

@@ -19,6 +19,7 @@ interface Produced {
 
 export function* production(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'production' })
+  yield* t.window({ at: 'beforeProduction' })
   const { beforeProduction } = scenarioOf(t.config)
   if (beforeProduction !== undefined) yield* beforeProduction(t)
   const { none, half, no } = t.state.production
@@ -48,13 +49,13 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
   if (sources.includes('wood')) produced.wood += yieldOf(t.state, camp, 'wood') - 1
   else if (yieldsAlone(t.state) && !isBarren(t.state, camp)) produced.wood += 1
   for (const { card, space } of producingTokens(t.state)) {
-    const source = yield* sourceOfToken(t, space)
+    const source = yield* t.within({ card }, () => sourceOfToken(t, space))
     // Something used in the meantime may have taken the token away.
     if (source === undefined || t.state.memory[card]?.producesAt !== space) continue
     add(source, yieldOf(t.state, space, source))
     t.emit({ t: 'remembered', card, memory: { produced: { source, round: t.state.round } } })
   }
-  if (!no.includes('food')) produced.food += pits(t)
+  if (!no.includes('food')) produced.food += yield* pits(t)
   produced.food = Math.max(0, produced.food + more.food)
   produced.wood = Math.max(0, produced.wood + more.wood)
   return produced
@@ -83,12 +84,16 @@ function yieldsAlone(state: CrusoeState): boolean {
   )
 }
 
-/** RC-CARD-PIT-01 */
-function pits(t: Table<Crusoe>): number {
+/** RC-CARD-PIT-01, RC-SCN7-25 */
+function* pits(t: Table<Crusoe>): Routine<number> {
   let food = 0
   for (const item of t.state.items) {
     const { pitFood = 0 } = inventionOf(item)
-    if (pitFood > 0 && t.chance('die.build.wound', ACTION_DICE.build.wound) === 'wound') food += pitFood
+    if (pitFood === 0) continue
+    t.emit({ t: 'pitRolled', face: t.chance('die.build.wound', ACTION_DICE.build.wound) })
+    yield* t.window({ at: 'pit' })
+    if (t.state.pitDie === 'wound') food += pitFood
+    t.emit({ t: 'pitSettled' })
   }
   return food
 }

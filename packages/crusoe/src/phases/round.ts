@@ -53,4 +53,5 @@ export function* roundStart(t: Table<Crusoe>): Routine {
     if (t.state.people[later.you] === undefined) continue
     yield* vocabulary.run(t, later.effects, { you: later.you, rule: 'RC-ROUND-07', source: later.card })
   }
+  yield* t.window({ at: 'beforeEvent' })
 }

@@ -24,6 +24,14 @@ export function rollWeather(t: Table<Crusoe>): void {
   if (already === undefined || since.length > 0) t.emit({ t: 'weatherRolled', clouds, animals: [...before, ...since] })
 }
 
+/** How many dice the Weather Phase of this round would roll. */
+export function diceToRoll(state: CrusoeState): number {
+  const dice = printedSheet(state).weather[state.round - 1] ?? []
+  const clouds = dice.filter((die) => die !== 'animals').length
+  const animals = scenarioOf(state).animalDice?.(state) ?? (dice.includes('animals') ? 1 : 0)
+  return clouds + Math.max(animals, state.weatherTokens.animals ? 1 : 0)
+}
+
 function rollAnimals(t: Table<Crusoe>, dice: number): readonly AnimalsFace[] {
   const faces: AnimalsFace[] = []
   for (let rolled = 0; rolled < dice; rolled++) faces.push(t.chance('die.weather.animals', ANIMALS_DIE))

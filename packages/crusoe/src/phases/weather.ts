@@ -15,10 +15,18 @@ export function* weather(t: Table<Crusoe>): Routine {
   rollWeather(t)
   yield* t.window({ at: 'weather' })
   yield* clouds(t)
-  for (const face of t.state.weather?.animals ?? []) yield* animals(t, face)
-  // RC-WEA-15
-  if (t.state.weatherTokens.storm) inCampFor(t, yield* demandLevel(t, 'palisade', 1, 'RC-WEA-15'), 'RC-WEA-15')
+  for (const face of t.state.weather?.animals ?? []) {
+    yield* t.window({ at: 'beforeAnimals', face })
+    yield* animals(t, face)
+  }
+  if (t.state.weatherTokens.storm) yield* storm(t)
   t.emit({ t: 'weatherPassed' })
+}
+
+/** RC-WEA-15 */
+function* storm(t: Table<Crusoe>): Routine {
+  yield* t.window({ at: 'beforeStorm' })
+  inCampFor(t, yield* demandLevel(t, 'palisade', 1, 'RC-WEA-15'), 'RC-WEA-15')
 }
 
 function* clouds(t: Table<Crusoe>): Routine {

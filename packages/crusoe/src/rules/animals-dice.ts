@@ -14,9 +14,10 @@ export function* chooseAnimalsDie(
   dice: readonly number[],
   rule: string,
 ): Routine<number | undefined> {
+  const faces = t.state.weather?.animals ?? []
   const choices = dice.map((animals) => {
     const id = `animals/${animals}` as const
-    return { id, means: { animals }, at: `weather/${id}` as const }
+    return { id, means: { animals, face: faces[animals] }, at: `weather/${id}` as const }
   })
   return (yield* t.pick({ seat: TABLE, kind, rule, choices }))?.animals
 }

@@ -1,10 +1,13 @@
 // Combat: the same procedure for every fighter. RC-FIGHT.
 import type { Routine, Table } from '@landfall/kernel'
+import { act } from '@landfall/tabletop'
+import { about } from '../abouts.ts'
 import { BEASTS, type Beast, type BeastId } from '../cards/beasts.ts'
 import type { Enemy } from '../cards/enemy.ts'
-import type { Person } from '../state.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
+import type { CrusoeWords } from '../words.ts'
 import { drawDiscoveries } from './discoveries.ts'
 import { demandLevel } from './levels.ts'
 import { gain } from './resources.ts'
@@ -16,10 +19,17 @@ export function* fight(
   fighters: readonly Person[],
   enemy: Enemy,
   furtherWounds: () => number = none,
+  beast?: BeastId,
 ): Routine {
   const { strength } = enemy
   t.emit({ t: 'fightBegan', fighters, strength })
-  yield* t.window({ at: 'fight', strength })
+  const further = unpaid(t.state, enemy) + furtherWounds()
+  const [only, another] = fighters
+  const subject = only === undefined || another !== undefined ? {} : { subject: { noun: only } }
+  const told = { id: 'fight', clause: act<CrusoeWords>('fight', { ...subject, object: { figure: strength } }) }
+  yield* t.within(beast === undefined ? {} : { card: beast }, () =>
+    t.window({ at: 'fight', strength, further, about: told }),
+  )
   // RC-FIGHT-10: this compares the level before it is lowered, so a beast can wound twice.
   const missing = strength - t.state.levels.weapons - (t.state.fight?.temporaryWeapons ?? 0)
   const shielded = new Map(fighters.map((person) => [person, t.state.fight?.ignored[person] ?? 0]))
@@ -38,6 +48,11 @@ export function* fight(
 }
 
 const none = (): number => 0
+
+/** RC-FIGHT-05, RC-FIGHT-07: the levels that are missing for what a fight costs. */
+function unpaid({ levels }: Pick<CrusoeState, 'levels'>, { weaponLoss = 0, palisadeLoss = 0 }: Enemy): number {
+  return Math.max(0, weaponLoss - levels.weapons) + Math.max(0, palisadeLoss - levels.palisade)
+}
 
 /** RC-FIGHT-05 to RC-FIGHT-07: what a fight costs besides wounds, and what it brings. */
 function* spoils(
@@ -59,7 +74,7 @@ export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, stre
     const hurt = (missing: number, rule: string): void => wound(t, fighter, missing, rule)
     yield* spoils(t, { weaponLoss, food, fur }, hurt)
     hurt(bites(), 'RC-HUNT-08')
-  } else yield* fight(t, [fighter], { strength, weaponLoss, food, fur }, bites)
+  } else yield* fight(t, [fighter], { strength, weaponLoss, food, fur }, bites, id)
   drawDiscoveries(t, discoveries)
 }
 
@@ -67,7 +82,9 @@ export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, stre
 export function* isArmed(t: Table<Crusoe>, person: Person, weapons: number): Routine<boolean> {
   if (t.state.levels.weapons >= weapons) return true
   t.emit({ t: 'fightBegan', fighters: [person], strength: weapons })
-  yield* t.window({ at: 'fight', strength: weapons })
+  const missing = weapons - t.state.levels.weapons
+  const told = about({ do: 'lack', what: 'weapons', missing, wounds: 0, person })
+  yield* t.window({ at: 'fight', strength: weapons, isCheck: true, about: told })
   const level = t.state.levels.weapons + (t.state.fight?.temporaryWeapons ?? 0)
   t.emit({ t: 'fightEnded' })
   return level >= weapons

@@ -2,6 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { type CrusoeState, hasShelter, type Level } from '../state.ts'
 import type { Crusoe } from '../types.ts'
+import { lack } from './demand.ts'
 
 /** RC-BUILD-18: never below 0. Returns how many levels are missing. */
 export function lower(t: Table<Crusoe>, level: Level, by: number, rule: string): number {
@@ -10,10 +11,10 @@ export function lower(t: Table<Crusoe>, level: Level, by: number, rule: string):
   return by - lowered
 }
 
-/** RC-USE-12: before anything counts as missing, those who can help may. */
+/** What is missing of it. RC-USE-12 */
 export function* demandLevel(t: Table<Crusoe>, level: Level, by: number, rule: string): Routine<number> {
   const missing = by - t.state.levels[level]
-  if (missing > 0) yield* t.window({ at: 'demand', what: level, missing })
+  yield* lack(t, { what: level, amount: by, missing })
   return lower(t, level, by, rule)
 }
 

@@ -1,5 +1,6 @@
 // Markers that a scenario has the group put on tiles and spaces. RC-SCN2-03, RC-SCN4-14.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { about } from '../abouts.ts'
 import { spaceChoice } from '../choices.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import { hasMarker } from '../markers.ts'
@@ -18,7 +19,8 @@ export function* putMarkers(
     const free = (space: Space): boolean => mayLieOn(space) && !hasMarker(t.state, marker, space)
     // Something used in the meantime may make room.
     const choices = () => SPACES.filter(free).map(spaceChoice)
-    const space = yield* t.pick(() => ({ seat: TABLE, kind: 'markerToPut', rule, choices: choices() }))
+    const told = about({ do: 'putMarker', marker })
+    const space = yield* t.pick(() => ({ seat: TABLE, kind: 'markerToPut', rule, about: told, choices: choices() }))
     if (space === undefined) return
     t.emit({ t: 'markerPut', space, marker })
   }

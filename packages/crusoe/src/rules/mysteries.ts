@@ -85,7 +85,7 @@ function* resolve(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, drawer: Person
   if (isTreasure(card)) {
     yield* vocabulary.run(t, treasureOf(t.config, card).atOnce ?? [], scope)
   } else {
-    yield* t.window({ at: 'danger', drawer, trap: mysteryType(card) === 'trap' })
+    yield* t.within({ card }, () => t.window({ at: 'danger', drawer, trap: mysteryType(card) === 'trap' }))
     // RC-MYST-11
     if (t.state.mystery?.ignored !== true) yield* vocabulary.run(t, dangerOf(t.config, card).resolve, scope)
   }

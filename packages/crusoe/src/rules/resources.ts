@@ -2,6 +2,7 @@
 import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { CrusoeState, Resource } from '../state.ts'
 import type { Crusoe, Store } from '../types.ts'
+import { lack } from './demand.ts'
 
 /** RC-AVAIL-01, RC-AVAIL-02, RC-NIGHTOUT-03: what is gained in the Action Phase is usable only after it. */
 export function gain(t: Table<Crusoe>, resource: Resource, amount: number, rule: string): void {
@@ -25,10 +26,16 @@ export function amountInCamp(state: CrusoeState, resource: Discardable): number 
  * RC-UNMET-08: whatever can be paid must be paid. Returns how much is missing. Where food is asked for and there are
  * both kinds, the group says which (RC-WEA-09). Before anything counts as missing, those who can help may (RC-USE-12).
  */
-export function discard(t: Table<Crusoe>, resource: Discardable, amount: number, rule: string): Routine<number> {
+export function discard(
+  t: Table<Crusoe>,
+  resource: Discardable,
+  amount: number,
+  rule: string,
+  wounds?: number,
+): Routine<number> {
   if (amount === 0) return done(0)
   const from = onlyKind(t.state, resource)
-  if (from === undefined || t.state.available[from] < amount) return discardOneByOne(t, resource, amount, rule)
+  if (from === undefined || t.state.available[from] < amount) return discardOneByOne(t, resource, amount, rule, wounds)
   for (let discarded = 0; discarded < amount; discarded++)
     t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })
   return done(0)
@@ -40,10 +47,16 @@ function onlyKind({ available }: CrusoeState, resource: Discardable): Resource |
   return available.food === 0 ? 'nonperishable' : undefined
 }
 
-function* discardOneByOne(t: Table<Crusoe>, resource: Discardable, amount: number, rule: string): Routine<number> {
+function* discardOneByOne(
+  t: Table<Crusoe>,
+  resource: Discardable,
+  amount: number,
+  rule: string,
+  wounds?: number,
+): Routine<number> {
+  const missing = amount - amountInCamp(t.state, resource)
+  yield* lack(t, { what: resource, amount, missing }, wounds)
   for (let discarded = 0; discarded < amount; discarded++) {
-    if (amountInCamp(t.state, resource) === 0)
-      yield* t.window({ at: 'demand', what: resource, missing: amount - discarded })
     const from = resource === 'food' ? yield* kindOfFood(t) : t.state.available[resource] > 0 ? resource : undefined
     if (from === undefined) return amount - discarded
     t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })

@@ -35,14 +35,8 @@ export function chooseSource(t: Table<Crusoe>, from: readonly SourceAt[], rule: 
   return t.pick({ seat: TABLE, kind: 'source', rule, choices })
 }
 
-export function chooseTile(
-  t: Table<Crusoe>,
-  from: readonly Space[],
-  rule: string,
-  about?: { readonly id: string; readonly clause: Crusoe['clause'] },
-): Routine<Space | undefined> {
-  const question = { seat: TABLE, kind: 'tile', rule, choices: from.map(spaceChoice) } as const
-  return t.pick(about === undefined ? question : { ...question, about })
+export function chooseTile(t: Table<Crusoe>, from: readonly Space[], rule: string): Routine<Space | undefined> {
+  return t.pick({ seat: TABLE, kind: 'tile', rule, choices: from.map(spaceChoice) })
 }
 
 export function coverSource(t: Table<Crusoe>, at: SourceAt, card: string): void {

@@ -4,23 +4,31 @@ import { type Choice, meaningOf, type Question } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import type { Payment } from '../actions/costs.ts'
 import { isTreasure } from '../cards/decks.ts'
+import { INVENTION_IDS, type InventionId, isInventionCard } from '../cards/inventions.ts'
 import { DOG } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
 import { SCENARIO_LABELS } from '../scenarios/all/labels.ts'
-import { type Die, type Pawn, RESOURCES } from '../state.ts'
+import { type Die, type Pawn, RESOURCES, type Stack } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Ability, Crusoe, HungryDie, IslandPiece, Piece } from '../types.ts'
 import { useText } from './cards.ts'
-import type { LanguagePack } from './language-pack.ts'
+import { type LanguagePack, scenarioWords } from './language-pack.ts'
 import { costText } from './rule-text.ts'
 import type { ScreenWords } from './screen.ts'
 import { nameOf, personName, titleOf } from './titles.ts'
 
 /** With the space where it is, if it is at one. */
-function placedName(pack: LanguagePack, id: string, space: Space | undefined): string {
-  return space === undefined ? titleOf(pack, id) : `${titleOf(pack, id)} (${space})`
+function placedName(pack: LanguagePack, id: string, where: string | undefined): string {
+  return where === undefined ? titleOf(pack, id) : `${titleOf(pack, id)} (${where})`
+}
+
+/** The scenario of an Invention, where one of the box is called the same. */
+function namesake(pack: LanguagePack, id: InventionId): string | undefined {
+  const { scenario } = pack
+  const isAlike = INVENTION_IDS.some((other) => titleOf(pack, other) === titleOf(pack, id))
+  return scenario !== undefined && isAlike && !isInventionCard(id) ? scenarioWords(pack, scenario).name : undefined
 }
 
 /** What a stack is for. */
@@ -32,7 +40,7 @@ export function stackName(pack: LanguagePack, { action, target, card }: Planned)
     case 'building':
       return screen.build(screen.buildings[target.building])
     case 'invention':
-      return screen.build(placedName(pack, target.invention, target.space))
+      return screen.build(placedName(pack, target.invention, target.space ?? namesake(pack, target.invention)))
     case 'source':
       return screen.gatherAt(screen.sources[target.source], target.space)
     case 'space':
@@ -54,10 +62,10 @@ export function stackName(pack: LanguagePack, { action, target, card }: Planned)
 
 export function choiceLabel(
   pack: LanguagePack,
-  { id, odds }: Choice<Crusoe['clause']>,
+  { id, odds, moves }: Choice<Crusoe['clause']>,
   question: Question<Crusoe['clause']>,
 ): string {
-  const label = isAsked(pack, question) ? bareLabel(pack, id, question) : id
+  const label = isAsked(pack, question) ? labelOf(pack, id, moves, question) : id
   if (odds === undefined) return label
   const percent = (part: string): number => Math.round(100 * (odds[part] ?? 0))
   return `${label} (${pack.screen.odds(percent('success'), percent('wound'), percent('adventure'))})`
@@ -79,6 +87,13 @@ function chosen<Means>(
   const found = choices.find((choice) => choice.id === id)
   if (found === undefined) throw new Error(`"${id}" is not a choice of "${kind}"`)
   return found
+}
+
+function labelOf(pack: LanguagePack, id: string, moves: string | undefined, question: Crusoe['openQuestion']): string {
+  const label = bareLabel(pack, id, question)
+  return question.kind === 'plan' && moves !== undefined
+    ? withPawn(pack, label, meaningOf(chosen(question, id)))
+    : label
 }
 
 function bareLabel(pack: LanguagePack, id: string, question: Crusoe['openQuestion']): string {
@@ -118,11 +133,10 @@ const fixedWord = ({ screen }: LanguagePack, word: keyof ScreenWords['choices'])
 const LABELS: LabelsOf<Crusoe['questions']> = {
   ...SCENARIO_LABELS,
   plan: planLabel,
-  leader: personName,
-  support: (pack, pawn) => (pawn === 'enough' ? fixedWord(pack, pawn) : pawnLabel(pack, pawn)),
+  support: pawnLabel,
   carried: (pack, item) => (item === 'none' ? fixedWord(pack, item) : thingLabel(pack, item)),
   payment: paymentLabel,
-  nextAction: stackName,
+  nextAction: stackLabel,
   buildTarget: (pack, target) => stackName(pack, { action: 'build', target }),
   tileOnTop: tileLabel,
   tileToPlace: tileLabel,
@@ -152,13 +166,14 @@ const LABELS: LabelsOf<Crusoe['questions']> = {
   inventionToTake: thingLabel,
   strongest: thingLabel,
   nextEffect: thingLabel,
+  restWith: thingLabel,
   trackedBeast: fixedWord,
   moraleReward: fixedWord,
   campReward: fixedWord,
   foodToDiscard: fixedWord,
   tokensToTake: fixedWord,
   resourceToTake: fixedWord,
-  drawOn: fixedWord,
+  drawOn: (pack, answer) => fixedWord(pack, answer === 'yes' ? 'drawMore' : 'stopDrawing'),
   lookAt: fixedWord,
   // As a rule the clauses of these say what they mean.
   chooseOne: (_, which) => String(which),
@@ -168,20 +183,36 @@ const LABELS: LabelsOf<Crusoe['questions']> = {
 function planLabel(pack: LanguagePack, means: Crusoe['questions']['plan']): string {
   const { screen } = pack
   if (means === 'confirm') return screen.choices.confirm
-  if (means.do === 'takeBack') return screen.takeBack(stackName(pack, means.stack))
-  return plannedLabel(pack, means)
+  if (means.do === 'takeBack') return screen.takeBack(stackLabel(pack, means.stack))
+  return means.do === 'support' ? stackLabel(pack, means.stack) : plannedLabel(pack, means)
 }
 
-/** A Threat Action of which there are two says how many pawns it takes. */
+/** With the pawn that it puts there: one that leads, or one more. */
+function withPawn(pack: LanguagePack, label: string, means: Crusoe['questions']['plan']): string {
+  if (means === 'confirm' || means.do === 'takeBack') return label
+  return means.do === 'plan'
+    ? `${personName(pack, means.leader)}: ${label}`
+    : stackLabel(pack, { ...means.stack, support: [...means.stack.support, means.pawn] })
+}
+
+/** What a stack is for, and its pawns, that of its leader first. */
+export function stackLabel(pack: LanguagePack, stack: Stack): string {
+  const pawns = [stack.leader, ...stack.support].map((pawn) => nameOf(pack, pawn))
+  return `${stackName(pack, stack)} (${pawns.join(' + ')})`
+}
+
+/** A Threat Action says on which card it is, or how many pawns it takes if there are two on that card. */
 export function plannedLabel(pack: LanguagePack, planned: Planned): string {
-  const { target } = planned
+  const { target, card } = planned
   const name = stackName(pack, planned)
-  return target.kind === 'threat' && target.pawns !== undefined ? `${name} (${pack.screen.pawns(target.pawns)})` : name
+  if (target.kind !== 'threat' || card === undefined) return name
+  return `${name} (${target.pawns === undefined ? titleOf(pack, card) : pack.screen.pawns(target.pawns)})`
 }
 
 function dieLabel({ screen }: LanguagePack, die: Die | HungryDie): string {
   if (typeof die === 'string') return capital(screen.ways[die])
-  return `${capital(screen.weatherTokens.animals)} ${die.animals + 1}`
+  const label = `${capital(screen.weatherTokens.animals)} ${die.animals + 1}`
+  return die.face === undefined ? label : `${label}: ${screen.animals[die.face]}`
 }
 
 function paymentLabel(pack: LanguagePack, way: Payment): string {

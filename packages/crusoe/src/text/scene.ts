@@ -13,7 +13,7 @@ import { sourcesOf } from '../sources.ts'
 import { ACTION_SPACES, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { cardText } from './cards.ts'
-import { stackName } from './labels.ts'
+import { stackLabel } from './labels.ts'
 import { type LanguagePack, scenarioWords } from './language-pack.ts'
 import { nameOf, personName } from './titles.ts'
 
@@ -68,10 +68,7 @@ export function scene(view: View, spoken: LanguagePack): readonly string[] {
     ...decks(view, pack),
     ...optional(
       table.plan,
-      view.plan.map((stack) => {
-        const pawns = [stack.leader, ...stack.support].map((pawn) => nameOf(pack, pawn)).join(' + ')
-        return `${stackName(pack, stack)} (${pawns})`
-      }),
+      view.plan.map((stack) => stackLabel(pack, stack)),
     ),
   ]
 

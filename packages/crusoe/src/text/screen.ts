@@ -15,12 +15,13 @@ export type Loss = Exclude<Ending, 'goal' | 'lastRound'>
 /** Choices that are called by a fixed word. */
 type FixedChoice =
   | 'confirm'
-  | 'enough'
   | 'none'
   | 'pass'
   | 'stay'
   | 'yes'
   | 'no'
+  | 'drawMore'
+  | 'stopDrawing'
   | 'determination'
   | 'morale'
   | 'heal'
@@ -36,6 +37,8 @@ type FixedChoice =
 export interface ScreenWords {
   readonly title: string
   readonly questions: { readonly [Kind in Exclude<AnyQuestion, ScenarioKey<'questions'>>]: string }
+  /** What is missing of something. */
+  readonly lack: (what: string, missing: number) => string
   readonly choices: { readonly [Choice in FixedChoice]: string }
   /** How a game is lost in any scenario. */
   readonly endings: { readonly [Why in Exclude<Loss, ScenarioKey<'endings'>>]: string }

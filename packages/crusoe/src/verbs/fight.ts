@@ -26,6 +26,7 @@ export const verb: Verb<Fight> = {
   *run(t, { who, enemy }, scope) {
     yield* fight(t, people(t, who, scope), enemy)
   },
+  helps: 'harm',
 }
 
 export const worth: Worth<Fight> = (

@@ -16,6 +16,7 @@ export const verb: Verb<HealShared> = {
   },
   isPossible: (t) => woundedIn(t.state).length > 0,
   isUseful: (state) => woundedIn(state).length > 0,
+  helps: 'wounds',
 }
 
 export const worth: Worth<HealShared> = (o, { wounds }) => bestHealing(o, wounds)

@@ -27,6 +27,7 @@ export const verb: Verb<Heal> = {
     for (const person of people(t, who, scope)) heal(t, person, wounds, scope.rule)
   },
   isUseful: (state) => woundedIn(state).length > 0,
+  helps: 'wounds',
 }
 
 export const worth: Worth<Heal> = (o, { who, wounds }, you) =>

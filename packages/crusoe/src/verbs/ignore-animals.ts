@@ -10,6 +10,7 @@ export const verb: Verb = {
     const die = yield* chooseAnimalsDie(t, 'dieToIgnore', hungryDice(t.state), rule)
     if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: 'blank' })
   },
+  helps: 'animals',
   isUseful: (state) => hungryDice(state).length > 0,
 }
 

@@ -196,7 +196,11 @@ export const beastBesideDeck: CrusoeEffect = { do: 'beastBesideDeck' }
 export const beastIntoHunting: CrusoeEffect = { do: 'beastIntoHunting' }
 export const blockArrange: CrusoeEffect = { do: 'blockArrange' }
 export const book: CrusoeEffect = { do: 'book' }
-export const buildFree = (invention: BuildFree['invention']): CrusoeEffect => ({ do: 'buildFree', invention })
+export const buildFree = (invention: BuildFree['invention'], options: Pick<BuildFree, 'waits'> = {}): CrusoeEffect => ({
+  do: 'buildFree',
+  invention,
+  ...options,
+})
 export const confuse = (who: Confuse['who'], options: Pick<Confuse, 'forGood'> = {}): CrusoeEffect => ({
   do: 'confuse',
   who,

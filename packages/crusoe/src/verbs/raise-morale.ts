@@ -16,6 +16,7 @@ export const verb: Verb<RaiseMorale> = {
   },
   isPossible: (t) => t.state.morale < HIGHEST_MORALE,
   isUseful: (state) => state.morale < HIGHEST_MORALE,
+  helps: 'morale',
 }
 
 export const worth: Worth<RaiseMorale> = (o, { by }) => moraleWorth(o, true) * by

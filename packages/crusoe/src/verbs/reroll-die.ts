@@ -1,7 +1,7 @@
 // A die that has just fallen is rolled again.
 import { TABLE } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from '../actions/reroll.ts'
-import { ANIMALS_DIE } from '../components/dice.ts'
+import { ACTION_DICE, ANIMALS_DIE, DICE_NAMES } from '../components/dice.ts'
 import { chooseAnimalsDie } from '../rules/animals-dice.ts'
 import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
@@ -13,6 +13,10 @@ export interface RerollDie {
 export const verb: Verb<RerollDie> = {
   clause: ({ die }) => say('reroll', { object: { noun: die === 'any' ? 'anyDie' : 'oneAnimalsDie' } }),
   *run(t, { die: which }, { rule }) {
+    if (which === 'any' && t.state.pitDie !== undefined) {
+      t.emit({ t: 'pitRolled', face: t.chance(DICE_NAMES.build.wound, ACTION_DICE.build.wound) })
+      return
+    }
     const action = which === 'any' ? rerollable(t.state) : []
     if (action.length === 0) {
       const dice = (t.state.weather?.animals ?? []).map((_face, die) => die)
@@ -24,8 +28,10 @@ export const verb: Verb<RerollDie> = {
     const die = yield* t.pick({ seat: TABLE, kind: 'dieToReroll', rule, choices })
     if (die !== undefined) rerollActionDie(t, die)
   },
+  helps: 'animals',
   isUseful: (state, { die }) =>
-    (die === 'any' && rerollable(state).length > 0) || (state.weather?.animals.length ?? 0) > 0,
+    (die === 'any' && (rerollable(state).length > 0 || state.pitDie !== undefined)) ||
+    (state.weather?.animals.length ?? 0) > 0,
 }
 
 export const worth: Worth<RerollDie> = () => 0

@@ -1,5 +1,5 @@
 // The Weather dice are rolled early.
-import { rollWeather } from '../phases/weather-dice.ts'
+import { diceToRoll, rollWeather } from '../phases/weather-dice.ts'
 import { asSoonAsOffered } from './shared/use-worth.ts'
 import { plainly, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
@@ -10,7 +10,7 @@ export const verb: Verb = {
     rollWeather(t)
   },
   isPossible: (t) => t.state.weather === undefined && t.state.phase !== 'action',
-  isUseful: (state) => state.weather === undefined,
+  isUseful: (state) => state.weather === undefined && diceToRoll(state) > 0,
 }
 
 export const worth: Worth = () => 0

@@ -22,6 +22,7 @@ export const verb: Verb<ShareTokens> = {
       gainDetermination(t, person, 1, rule)
     }
   },
+  yields: (_state, _verb, demanded) => demanded === 'determination',
 }
 
 export const worth: Worth<ShareTokens> = (o, { tokens }, you) => tokens * tokenWorth(o, you)

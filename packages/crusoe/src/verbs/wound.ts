@@ -26,6 +26,7 @@ export const verb: Verb<Wound> = {
   run(t, { who, wounds }, scope) {
     woundAll(t, people(t, who, scope), wounds, scope.rule)
   },
+  helps: 'harm',
 }
 
 export const worth: Worth<Wound> = (o, { who, wounds }, you) =>

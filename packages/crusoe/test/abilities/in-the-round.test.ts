@@ -1,5 +1,5 @@
 // Abilities that give, heal, ignore or raise something.
-import { type Scene, stack as stackFor, table } from '@landfall/crusoe/testing'
+import { places, type Scene, stack as stackFor, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -9,7 +9,7 @@ const rich = { determination: 9 }
 
 describe('abilities', () => {
   rule('RC-ABIL-GEN-01 RC-ABIL-GEN-02 RC-USE-11', 'once a round, until the night is over', () => {
-    const t = table({ morale: 3, people: { cook: rich } }).play('morale')
+    const t = table({ morale: 3, people: { carpenter: { wounds: 1 }, cook: rich } }).play('morale')
     t.as('cook')
       .choose('ability/stone-soup')
       .changed({
@@ -25,7 +25,9 @@ describe('abilities', () => {
   })
 
   rule('RC-ABIL-GEN-03 RC-CHAR-20', "only the character's own tokens pay", () => {
-    const t = table({ morale: 3, people: { carpenter: rich, cook: { determination: 2 } } }).play('morale')
+    const t = table({ morale: 3, people: { carpenter: { ...rich, wounds: 1 }, cook: { determination: 2 } } }).play(
+      'morale',
+    )
     expect(t.session.questionsFor('cook').filter(({ optional }) => optional)).toEqual([])
     expect(t.as('carpenter').offers('anyTime')).toEqual([])
     t.settled('moraleReward')
@@ -74,7 +76,11 @@ describe('abilities', () => {
       table({ round: 4, people: { cook: { determination: 3 } }, rolls: { 'die.weather.rain': [face] } })
         .play('weather')
         .as('cook')
-    expect(leftAt(weather('rain-1'), 'weather').offers()).toEqual(['ability/hooch/ignore-rain', PASS])
+    expect(leftAt(weather('rain-1'), 'weather').offers()).toEqual([
+      'ability/stone-soup',
+      'ability/hooch/ignore-rain',
+      PASS,
+    ])
     weather('rain-1')
       .choose('ability/hooch/ignore-rain')
       .has({ people: { cook: { wounds: 0 } } })
@@ -189,7 +195,7 @@ describe('abilities', () => {
         beastDeck: ['beast/fox'],
         people: { soldier: { determination: 5, used: ['ability/the-hunt'] } },
       })
-    expect(t.as('cook').offers('plan')).toContain('hunt')
+    expect(places(t.as('cook'))).toContain('hunt')
     t.settled('plan')
   })
 })

@@ -1,6 +1,6 @@
 // What abilities cost, what they pay for, and when they cannot be used.
 import { CHARACTER_SHEETS, CHARACTERS } from '@landfall/crusoe'
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { leaders, places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { event } from '../event-phase.ts'
@@ -29,10 +29,11 @@ describe('abilities', () => {
     plan(shelter, 'build/shelter', 'carpenter')
       .has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } })
       .settled('plan')
-    const threat = planning({ ...scene, threats: { left: 'event/heavy-rain' } }).choose('threat/left')
-    expect(threat.offers('leader')).toEqual(['carpenter'])
-    threat.choose('carpenter').has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } })
-    expect(threat.state.plan.map(({ action, economical }) => [action, economical])).toEqual([['threat', true]])
+    const threat = planning({ ...scene, threats: { left: 'event/heavy-rain' } })
+    expect(leaders(threat, 'threat/left')).toEqual(['carpenter'])
+    plan(threat, 'threat/left', 'carpenter')
+    threat.has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } })
+    expect(threat.state.plan).toMatchObject([{ action: 'threat', leader: 'carpenter', economical: true }])
     threat.settled('plan')
   })
 
@@ -41,8 +42,8 @@ describe('abilities', () => {
       planning({ characters: CHARACTERS, available: { wood }, people: { carpenter: { determination } } })
     const t = plan(shelter(2, 3), 'build/shelter', 'carpenter')
     t.has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } }).settled('plan')
-    expect(leftAt(shelter(1, 3), 'plan').offers()).not.toContain('build/shelter')
-    expect(leftAt(shelter(2, 2), 'plan').offers()).not.toContain('build/shelter')
+    expect(places(leftAt(shelter(1, 3), 'plan'))).not.toContain('build/shelter')
+    expect(places(leftAt(shelter(2, 2), 'plan'))).not.toContain('build/shelter')
   })
 
   rule('RC-ABIL-COOK-04', 'Stone Soup pays no food that is demanded in the Action Phase', () => {

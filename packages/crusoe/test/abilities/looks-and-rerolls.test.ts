@@ -1,9 +1,21 @@
 // Abilities that look at a deck, lend a hand, or roll a die again.
-import { HANDYMAN, type Scene, stack as stackFor, table } from '@landfall/crusoe/testing'
+import {
+  HANDYMAN,
+  join,
+  lead,
+  leaders,
+  mayJoin,
+  places,
+  plan,
+  planning,
+  type Scene,
+  stack as stackFor,
+  table,
+} from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt, plannable } from '../open-questions.ts'
+import { plannable, supportOf } from '../open-questions.ts'
 
 const stack = { id: 1, support: [], certain: false, paid: {}, tokens: [] }
 
@@ -43,7 +55,6 @@ describe('abilities that look or lend a hand', () => {
       .play('planning')
       .as('explorer')
       .choose('ability/reconnaissance')
-      .choose('1')
     few.has({ seenTiles: [1], islandStack: [] }).settled('plan')
   })
 
@@ -100,14 +111,12 @@ describe('abilities that look or lend a hand', () => {
   })
 
   rule('RC-ABIL-CARP-01 RC-ABIL-CARP-02 RC-ABIL-CARP-04', 'tokens set aside at planning stand in for a wood', () => {
-    const t = table({ phase: 'action', people: { carpenter: { determination: 2 } } })
-      .play('planning')
-      .choose('build/weapons')
-    expect(t.offers('leader')).toEqual(['carpenter'])
-    t.choose('carpenter')
-      .choose('carpenter')
-      .has({ people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } } })
-    expect(t.offers()).not.toContain('build/weapons')
+    const t = planning({ people: { carpenter: { determination: 2 } } })
+    expect(leaders(t, 'build/weapons')).toEqual(['carpenter'])
+    plan(t, 'build/weapons', 'carpenter', 'carpenter').has({
+      people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } },
+    })
+    expect(places(t)).not.toContain('build/weapons')
     t.choose('remove/1').changed({}).settled('plan')
     expect(plannable({ people: { carpenter: { determination: 1 } } })).not.toContain('build/weapons')
   })
@@ -117,9 +126,10 @@ describe('abilities that look or lend a hand', () => {
       phase: 'action',
       people: { carpenter: { determination: 4 } },
       inventionDeck: ['invention/bed'],
+      actionTokens: { build: ['timeConsuming'] },
     }).play('planning')
     expect(t.as('carpenter').offers('anyTime')).toContain('ability/a-new-idea')
-    t.choose('build/weapons').choose('carpenter')
+    lead(t, 'build/weapons', 'carpenter').asks('support')
     expect(t.offers('anyTime')).toEqual([])
     t.choose('carpenter').has({ people: { carpenter: { determination: 2 } } })
     expect(t.offers('anyTime')).toEqual([])
@@ -169,15 +179,15 @@ describe('abilities that look or lend a hand', () => {
     const t = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
       'planning',
     )
-    t.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('carpenter')
-    expect(t.offers('support')).toContain('ability/handyman')
-    t.choose('ability/handyman').has({ lentPawns: HANDYMAN, available: { wood: 0 } })
+    plan(t.as('carpenter').choose('ability/handyman'), 'build/weapons', 'carpenter')
+    expect(mayJoin(t)).toEqual(['carpenter', 'cook', 'ability/handyman'])
+    join(t, 'ability/handyman').has({ lentPawns: HANDYMAN, available: { wood: 0 } })
     t.play('actionsEnd').has({ lentPawns: [] }).settled()
     const cook = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
       'planning',
     )
-    cook.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('cook')
-    expect(leftAt(cook, 'support').offers()).not.toContain('ability/handyman')
+    cook.as('carpenter').choose('ability/handyman')
+    expect(supportOf(cook, 'build/weapons')).toEqual(['carpenter', 'cook'])
   })
 })
 
@@ -215,7 +225,7 @@ describe('rerolls', () => {
       phase: 'action',
       people,
       tiles: { A1: 5 },
-      rolls: roll('gather', 'blank', 'success'),
+      rolls: roll('gather', 'wound', 'success'),
     })
     const gather = t.play('gather', {
       ...stack,
@@ -249,7 +259,7 @@ describe('rerolls', () => {
       phase: 'action',
       people: { carpenter: { determination: 2 } },
       actionTokens: { build: ['reroll'] },
-      rolls: roll('build', 'blank', 'success', 'failure'),
+      rolls: roll('build', 'wound', 'success', 'failure'),
     })
     const given = t.play('build', {
       ...stack,

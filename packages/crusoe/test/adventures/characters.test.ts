@@ -1,5 +1,5 @@
 // What Adventures do to characters: special wounds, pawns, healing and tokens.
-import { plan, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { leaders, places, plan, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -36,7 +36,9 @@ describe('special wounds', () => {
       .play('rest', stack('rest', 'carpenter'))
       .changed({ people: { carpenter: { wounds: 2 } }, attempted: ['rest/rest'] })
       .settled()
-    const night = table({ people, available: { food: 3 }, items: ['invention/pot'] }).play('eating')
+    const night = table({ people, available: { food: 3 }, items: ['invention/pot'] })
+      .everywhere()
+      .play('eating')
     night
       .choose('invention/pot')
       .changed({
@@ -80,7 +82,7 @@ describe('characters', () => {
       t.play('event').play('planning')
       let placed = 0
       for (; !t.offers().includes('confirm'); placed++) plan(t, 'rest', 'cook')
-      expect(t.offers()).not.toContain('rest')
+      expect(places(t)).not.toContain('rest')
       t.settled('plan')
       return placed
     }
@@ -101,7 +103,7 @@ describe('characters', () => {
       people: { carpenter: { wounds: 3 }, cook: { wounds: 3 } },
     } satisfies Scene
     const healing = ['equipment/flask-of-rum', 'treasure/bottle-of-wine', 'discovery/vegetables', 'invention/pot']
-    const offered = (t: Table) => t.session.questions.flatMap(({ choices }) => choices.map(({ id }) => id))
+    const offered = (t: Table) => t.offers()
     for (const [t, question] of [
       [table({ ...things, phase: 'action' }).play('planning'), 'plan'],
       [table({ ...things, morale: 3 }).play('morale'), 'moraleReward'],
@@ -138,8 +140,9 @@ describe('characters', () => {
       .play('roundStart')
       .has({ items: ['invention/rope'] })
     expect(t.state.inventions).toContain('invention/snare')
-    t.play('planning').choose('build/invention/snare')
-    expect(t.offers('leader')).toEqual(['carpenter'])
+    t.play('planning')
+    expect(leaders(t, 'build/invention/snare')).toEqual(['carpenter'])
+    plan(t, 'build/invention/snare', 'carpenter')
     t.play(
       'build',
       stack('build', 'carpenter', {

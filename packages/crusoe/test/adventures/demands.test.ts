@@ -10,11 +10,9 @@ describe('demands', () => {
     const lost = (scene: Scene) =>
       meets('explore/lost-in-the-woods', { kept: [{ card: 'equipment/pipe-and-tobacco', uses: 2 }], ...scene }, 'cook')
     const t = lost({ people: { cook: { determination: 1 } } }).asks('demand', 'cook')
-    t.choose('equipment/pipe-and-tobacco/cook')
-      .choose(PASS)
-      .has({
-        people: { cook: { determination: 1, wounds: 0 }, carpenter: { determination: 0, wounds: 0 } },
-      })
+    t.choose('equipment/pipe-and-tobacco/cook').has({
+      people: { cook: { determination: 1, wounds: 0 }, carpenter: { determination: 0, wounds: 0 } },
+    })
     expect(t.state.kept).toMatchObject([{ card: 'equipment/pipe-and-tobacco', uses: 1 }])
     t.settled()
     lost({ people: { cook: { determination: 1 } } })

@@ -131,15 +131,15 @@ describe('the Action dice', () => {
   })
 
   rule('RC-DICE-17 RC-TOK-07', 'a Reroll token looks at the first result only', () => {
-    const build = (...success: readonly string[]) => {
-      const rolls = { ...dice('build', 'blank', 'success', 'blank'), 'die.build.success': success }
+    const build = (wound: string, ...success: readonly string[]) => {
+      const rolls = { ...dice('build', wound, 'success', 'blank'), 'die.build.success': success }
       return act(
         acting({ people: { carpenter: { determination: 2 } }, actionTokens: { build: ['reroll'] }, rolls }),
         'build',
       )
     }
     // A failure that the ability turns into a success stands.
-    build('failure', 'success')
+    build('blank', 'failure', 'success')
       .choose('ability/craftsmanship/success')
       .changed({
         levels: { weapons: 1 },
@@ -148,7 +148,7 @@ describe('the Action dice', () => {
       })
       .settled()
     // A first success is rolled again by the token before the ability could touch it.
-    const first = build('success', 'success')
+    const first = build('wound', 'success', 'success')
     expect(first.offers()).not.toContain('ability/craftsmanship/success')
     first
       .choose(PASS)

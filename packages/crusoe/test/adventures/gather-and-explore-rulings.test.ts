@@ -1,6 +1,6 @@
 // Rulings on single Gather and Explore Adventures.
 import { EQUIPMENT_IDS } from '@landfall/crusoe'
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { places, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { act, comesUp, meets } from './helpers.ts'
@@ -42,7 +42,7 @@ describe('rulings on Gather and Explore Adventures', () => {
     })
     // The token rests until its source is uncovered again.
     t.play('planning')
-    expect(t.offers('plan').filter((id) => id.startsWith('gather/A1'))).toEqual([])
+    expect(places(t).filter((id) => id.startsWith('gather/A1'))).toEqual([])
     t.choose('treasure/protective-amulet').choose('A1/marker/bird')
     plan(t, 'gather/A1/bird', 'cook', 'carpenter')
     expect(t.state.plan).toMatchObject([{ target: { kind: 'source', space: 'A1', source: 'bird' }, yields: 2 }])
@@ -52,7 +52,7 @@ describe('rulings on Gather and Explore Adventures', () => {
   rule('RC-CARD-NEWFLOCK-02', 'the only food of a tile is a source itself, and is covered like one', () => {
     const t = meets('gather/new-flock', { round: 2, tiles: { A1: 7 } }).play('actionsEnd')
     const food = t.play('planning')
-    expect(food.offers('plan')).toEqual(expect.arrayContaining(['gather/A1/wood', 'gather/A1/flock']))
+    expect(places(food)).toEqual(expect.arrayContaining(['gather/A1/wood', 'gather/A1/flock']))
     act(t, 'gather', 'cook', {
       id: 2,
       target: { kind: 'source', space: 'A1', source: 'flock' },
@@ -62,7 +62,7 @@ describe('rulings on Gather and Explore Adventures', () => {
     t.has({ available: { food: 1, wood: 1 } })
     t.play('event').has({ island: { A1: { exhausted: ['wood', 'flock'] } } })
     t.play('planning')
-    expect(t.offers('plan').filter((id) => id.startsWith('gather/A1'))).toEqual([])
+    expect(places(t).filter((id) => id.startsWith('gather/A1'))).toEqual([])
     t.settled('plan')
   })
 

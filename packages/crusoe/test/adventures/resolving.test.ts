@@ -1,7 +1,9 @@
 // Resolving Actions when an Adventure comes between: what happens at once, and what waits.
-import { plan, type Scene, table } from '@landfall/crusoe/testing'
+
+import { places, plan, type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { supportOf } from '../open-questions.ts'
 import { act, acting, dice, meets } from './helpers.ts'
 
 describe('resolving', () => {
@@ -22,9 +24,8 @@ describe('resolving', () => {
     expect(t.state.kept).toMatchObject([{ card: 'equipment/hammer-and-nails', uses: 1 }])
     expect(t.state.availableDiscoveries).not.toContain('discovery/candles')
     t.settled()
-    t.play('planning').choose('explore/C1').choose('cook')
-    expect(t.offers('support')).toEqual(['carpenter', 'cook', 'invention/map', 'enough'])
-    t.settled('support')
+    expect(supportOf(t.play('planning'), 'explore/C1')).toEqual(['carpenter', 'cook', 'invention/map'])
+    t.settled('plan')
   })
 
   rule('RC-RES-05 RC-ITEM-09 RC-EX-20', 'an Item that is flipped still serves what was planned with it', () => {
@@ -41,9 +42,9 @@ describe('resolving', () => {
     plan(t, 'arrange', 'cook')
     plan(t, 'arrange', 'carpenter').choose('confirm').choose('3')
     t.has({ island: { A1: { tile: 9 } }, items: ['invention/map'] }).settled()
-    t.play('roundStart').has({ items: [] }).play('planning').choose('explore/C1').choose('cook')
-    expect(t.offers('support')).not.toContain('invention/map')
-    t.settled('support')
+    t.play('roundStart').has({ items: [] })
+    expect(supportOf(t.play('planning'), 'explore/C1')).toEqual(['carpenter', 'cook'])
+    t.settled('plan')
   })
 
   rule('RC-RES-05 RC-EX-21', 'a source that is covered still yields to those who are there', () => {
@@ -62,7 +63,7 @@ describe('resolving', () => {
     plan(t, 'gather/A1/bird', 'cook').choose('confirm').choose('1').choose('A1/bird')
     t.has({ available: { food: 1, wood: 1 }, island: { A1: { exhausted: ['bird'] } } }).settled()
     t.play('planning')
-    expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
+    expect(places(t).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
     t.settled('plan')
   })
 

@@ -1,5 +1,5 @@
 // Adventure tokens and effect tokens: when they count, and when they are gone.
-import { plan, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { lead, plan, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -51,7 +51,7 @@ describe('Adventure tokens and effect tokens', () => {
     plan(t, 'build/weapons', 'carpenter')
     plan(t, 'build/weapons', 'cook')
     plan(t, 'rest', 'carpenter')
-    plan(t, 'rest', 'cook').choose('confirm').choose('1').choose('3')
+    plan(t, 'rest', 'cook').choose('confirm').choose('1')
     // The second Build Action rolled its success once, and drew no card for the token.
     const tokens = { actionTokens: { build: ['reroll'] }, adventureTokens: ['build'] } satisfies Scene
     t.has({ ...tokens, levels: { weapons: 2 }, buildDeck: ['build/breakdown'] }).settled()
@@ -88,11 +88,10 @@ describe('Adventure tokens and effect tokens', () => {
       actionTokens: { build: ['timeConsuming', 'reroll'], explore: ['reroll'] },
       rolls: { ...dice('build', 'blank', 'success', 'blank'), 'die.build.success': ['success', 'failure'] },
     }).play('planning')
-    t.choose('build/weapons').choose('cook')
-    expect(t.offers('support')).not.toContain('enough')
-    t.choose('cook').choose('enough')
+    lead(t, 'build/weapons', 'cook').asks('support').choose('cook')
+    expect(t.state.plan).toMatchObject([{ support: ['cook'], certain: false }])
     plan(t, 'rest', 'carpenter')
-    plan(t, 'rest', 'carpenter').choose('confirm').choose('2')
+    plan(t, 'rest', 'carpenter').choose('confirm')
     t.changed({ actionTokens: { build: [] }, people: { cook: { determination: 2 } }, phase: 'actionsEnd' }).settled()
   })
 
@@ -128,7 +127,7 @@ describe('Adventure tokens and effect tokens', () => {
       ['A1', 'gather/A1/wood'],
       ['B1', 'arrange'],
     ] as const) {
-      const armed = into(space, target).choose('equipment/pistol').choose(PASS)
+      const armed = into(space, target).choose('equipment/pistol')
       armed.has({ people: { cook: { wounds: 2 } }, levels: { weapons: 0 } })
       expect(armed.state.kept).toMatchObject([{ card: 'equipment/pistol', uses: 1 }])
       armed.settled()

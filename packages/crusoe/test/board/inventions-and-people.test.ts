@@ -1,7 +1,7 @@
 // The board model: Inventions with what they need, and the sheets of people.
 
 import type { Board } from '@landfall/crusoe/board'
-import { arrowsCovered, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { arrowsCovered, plan, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
@@ -100,7 +100,7 @@ describe('inventions', () => {
 
   rule('RC-PLAN-15', 'what is planned has been paid for', () => {
     const t = table({ phase: 'action', tiles: { A1: 5 }, available: { wood: 1 } }).play('planning')
-    t.choose('build/castaways/hatchet').choose('cook').choose('enough')
+    plan(t, 'build/castaways/hatchet', 'cook')
     const board = boardOf(t.session.view(), packs.en)
     expect(named(board, 'castaways/hatchet')).toMatchObject({
       state: 'possible',

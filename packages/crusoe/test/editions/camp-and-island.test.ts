@@ -1,12 +1,11 @@
 // The editions side by side: the camp, gathering, exploring and Discovery tokens.
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
-import { PASS } from '@landfall/kernel'
+import { lead, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { EDITION_IDS, type EditionId, firstEdition, secondEdition } from '../../src/editions.ts'
 import { none } from '../../src/fresh.ts'
 import { leftAt, type Table } from '../open-questions.ts'
-import { dice, eventOn, offered, on, planningOn } from './tables.ts'
+import { dice, eventOn, meets, offered, on, planningOn } from './tables.ts'
 
 describe('the camp', () => {
   const shelter = [
@@ -192,9 +191,9 @@ describe('gathering and exploring', () => {
       expect(first).not.toContain(far)
       expect(second).toContain(far)
     }
-    const t = planningOn('first', scene).choose('gather/B3/fish').choose('cook')
-    expect(t.offers('support')).not.toContain('enough')
-    t.choose('cook').choose('enough').settled('plan')
+    const t = lead(planningOn('first', scene), 'gather/B3/fish', 'cook').asks('support').choose('cook')
+    expect(t.state.plan).toMatchObject([{ support: ['cook'], certain: false }])
+    t.settled('plan')
   })
 
   rule('RC-ED-04 RC-EXPL-05', 'special locations are explored no farther away, either', () => {
@@ -242,7 +241,7 @@ describe('gathering and exploring', () => {
       .play('gather', stack('gather', 'cook', { target: { kind: 'source', space: 'B2', source: 'bird' }, yields: 1 }))
       .has({ future: { food: 0 }, usedItems: [] })
       .settled()
-    const planned = plan(planningOn('second', scene), 'gather/B2/bird', 'cook', 'cook')
+    const planned = plan(planningOn('second', scene), 'gather/B2/bird', 'cook')
     expect(leftAt(planned, 'carried').offers()).toEqual(['invention/basket', 'invention/sack', 'none'])
     on('second', scene)
       .play(...gather('B2'))
@@ -315,6 +314,16 @@ describe('Discovery tokens', () => {
       .settled()
   })
 
+  rule('RC-ED-60 RC-DISC-11', 'a Goat while Actions are resolved', () => {
+    const goat: Scene = { availableDiscoveries: ['discovery/goat'], levels: { weapons: 1 } }
+    meets('first', 'build/savings', goat)
+      .choose('discovery/goat', 'anyTime')
+      .has({ availableDiscoveries: [], removed: ['discovery/goat'] })
+      .settled('chooseOne')
+    const second = meets('second', 'build/savings', goat)
+    expect(leftAt(second, 'chooseOne').offers()).not.toContain('discovery/goat')
+  })
+
   rule('RC-ED-05 RC-NIGHTOUT-11', 'on the sheet of somebody outside, too', () => {
     const scene: Scene = {
       phase: 'night',
@@ -325,7 +334,6 @@ describe('Discovery tokens', () => {
     on('first', { ...scene, items: ['invention/cellar'] })
       .play('camping')
       .choose('stay')
-      .choose(PASS, 'night')
       .has({ outside: { cook: { discoveries: ['discovery/fallen-tree'] } } })
       .settled()
   })

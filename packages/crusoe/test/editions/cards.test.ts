@@ -1,6 +1,6 @@
 // The editions side by side: single cards.
 import { CHARACTERS } from '@landfall/crusoe'
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, mayJoin, places, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { DangerId, TreasureId } from '../../src/cards/decks.ts'
@@ -31,9 +31,7 @@ describe('cards', () => {
   rule('RC-ED-47', 'High Water takes one pawn', () => {
     const scene: Scene = { threats: { right: 'event/high-water' }, items: ['invention/shovel'] }
     plan(planningOn('first', scene), 'threat/right', 'cook').settled('plan')
-    const t = planningOn('second', scene).choose('threat/right').choose('cook')
-    expect(t.offers('support')).not.toContain('enough')
-    t.choose('carpenter').settled('plan')
+    lead(planningOn('second', scene), 'threat/right', 'cook').asks('support').choose('carpenter').settled('plan')
   })
 
   rule('RC-ED-48', 'Chronic Tiredness pays one token and Fire two', () => {
@@ -81,20 +79,15 @@ describe('cards', () => {
     const flock = (edition: EditionId) => meets(edition, 'gather/new-flock', { round: 2, tiles: { A1: 7 } })
     const first = flock('first').has({ island: { A1: { additionalFood: [{ by: 'gather/new-flock' }] } } })
     first.play('actionsEnd').play('planning')
-    expect(
-      leftAt(first, 'plan')
-        .offers('plan')
-        .filter((id) => id.startsWith('gather/')),
-    ).toEqual(['gather/A1/wood'])
+    expect(places(leftAt(first, 'plan')).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
     const second = flock('second').has({
       island: { A1: { additionalFood: [{ by: 'gather/new-flock', flock: true }] } },
     })
     second.play('actionsEnd').play('planning')
-    expect(
-      leftAt(second, 'plan')
-        .offers('plan')
-        .filter((id) => id.startsWith('gather/')),
-    ).toEqual(['gather/A1/wood', 'gather/A1/flock'])
+    expect(places(leftAt(second, 'plan')).filter((id) => id.startsWith('gather/'))).toEqual([
+      'gather/A1/wood',
+      'gather/A1/flock',
+    ])
   })
 
   rule('RC-ED-52', 'the Hatchet brings wood where there is no source', () => {
@@ -137,11 +130,9 @@ describe('cards', () => {
 
   rule('RC-ED-54', 'the Treasure Map takes one pawn and dice, or two', () => {
     const scene: Scene = { kept: [{ card: 'treasure/treasure-map' }] }
-    const t = planningOn('first', scene).choose('explore/treasure/treasure-map').choose('cook')
-    expect(t.offers('support')).toEqual(['carpenter', 'cook', 'enough'])
-    t.choose('enough').has({
-      plan: [stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' } })],
-    })
+    const t = plan(planningOn('first', scene), 'explore/treasure/treasure-map', 'cook')
+    t.has({ plan: [stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' } })] })
+    expect(mayJoin(t)).toEqual(['carpenter', 'cook'])
     t.settled('plan')
     const dig = (success: readonly string[], certain = false) =>
       on('first', {
@@ -159,7 +150,7 @@ describe('cards', () => {
         .has({ kept: [], cardsToCome: ['treasure/gold', 'treasure/boxes'] })
         .settled()
     }
-    const two = planningOn('second', scene).choose('explore/treasure/treasure-map').choose('cook')
+    const two = lead(planningOn('second', scene), 'explore/treasure/treasure-map', 'cook')
     expect(leftAt(two, 'support').offers()).toEqual(['carpenter', 'cook'])
   })
 

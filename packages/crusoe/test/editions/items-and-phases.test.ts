@@ -1,9 +1,9 @@
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { EDITION_IDS, type EditionId } from '../../src/editions.ts'
 import { none } from '../../src/fresh.ts'
-import { leftAt, type Table } from '../open-questions.ts'
+import { supportOf, type Table } from '../open-questions.ts'
 import { begin, dice, eventOn, meets, offered, on, planningOn } from './tables.ts'
 
 describe('Items and tokens', () => {
@@ -29,10 +29,9 @@ describe('Items and tokens', () => {
       .settled()
     const lost = flooded('first').choose('invention/map')
     expect(lost.state.inventions).toContain('invention/map')
-    lost.play('planning').choose('explore/A1').choose('cook')
-    expect(leftAt(lost, 'support').offers()).not.toContain('invention/map')
-    const kept = flooded('second').choose('invention/map').play('planning').choose('explore/A1').choose('cook')
-    expect(leftAt(kept, 'support').offers()).toContain('invention/map')
+    expect(supportOf(lost.play('planning'), 'explore/A1')).not.toContain('invention/map')
+    const kept = flooded('second').choose('invention/map').play('planning')
+    expect(supportOf(kept, 'explore/A1')).toContain('invention/map')
   })
 
   rule('RC-ED-07', 'a pawn that is in use stays, and the token of a lost Item goes', () => {
@@ -88,7 +87,8 @@ describe('Items and tokens', () => {
   rule('RC-ED-09 RC-ED-10', 'Greater Danger wounds the leader, even in camp, when the pawns are placed', () => {
     for (const edition of EDITION_IDS) {
       const t = planningOn(edition, { characters: ['cook'], islandTokens: { B1: ['greaterDanger'] } })
-      plan(plan(t, 'arrange', 'cook'), 'arrange', 'cook').choose('confirm')
+      plan(t, 'arrange', 'cook')
+      plan(t, 'arrange', 'cook').choose('confirm')
       t.has({ people: { cook: { wounds: 2 } }, islandTokens: { B1: ['greaterDanger'] } }).settled('nextAction')
     }
   })
@@ -96,10 +96,7 @@ describe('Items and tokens', () => {
   rule('RC-ED-11', 'a Time-Consuming token on the tile of the camp slows what is done there', () => {
     for (const edition of EDITION_IDS) {
       const t = planningOn(edition, { islandTokens: { B1: ['timeConsuming'] } })
-        .choose('rest')
-        .choose('cook')
-      expect(t.offers('support')).not.toContain('enough')
-      t.choose('carpenter').settled('plan')
+      lead(t, 'rest', 'cook').asks('support').choose('carpenter').settled('plan')
     }
   })
 

@@ -74,6 +74,51 @@ describe('people', () => {
       .settled('plan')
   })
 
+  rule('RC-ED-18', 'in the middle of an Action, too, where it can be used', () => {
+    const scouted = (edition: EditionId) =>
+      meets(edition, 'build/savings', {
+        characters: ['carpenter', 'explorer'],
+        people: { explorer: { determination: 3 } },
+        discoveryStack: ['discovery/herbs', 'discovery/tobacco'],
+      })
+        .as('explorer')
+        .choose('ability/scouting', 'anyTime')
+        .choose('discovery/tobacco', 'discoveryToKeep')
+    scouted('first')
+      .choose('discovery/tobacco', 'anyTime')
+      .has({ morale: 1, availableDiscoveries: [], futureDiscoveries: [] })
+      .settled('chooseOne')
+    const later = scouted('second').has({ morale: 0, futureDiscoveries: ['discovery/tobacco'] })
+    expect(leftAt(later, 'chooseOne').offers('anyTime')).toEqual([])
+  })
+
+  rule('RC-ED-59 RC-ABIL-EXPL-03', 'Reconnaissance in an Explore Action', () => {
+    const explores = (edition: EditionId) =>
+      on(edition, {
+        characters: ['explorer', 'cook'],
+        phase: 'action',
+        resolving: true,
+        people: { explorer: { determination: 2 } },
+        islandStack: [9, 10, 11],
+        rolls: dice('explore', ['success']),
+      })
+        .everywhere()
+        .play('explore', stack('explore', 'explorer'))
+        .asks('rolled', 'explorer')
+    const first = explores('first').choose('ability/reconnaissance')
+    expect(first.offers('tileOnTop')).toEqual(['9', '10', '11'])
+    first
+      .choose('9')
+      .has({ island: { A1: { tile: 9 } }, people: { explorer: { determination: 0 } } })
+      .settled()
+    const second = explores('second')
+    expect(second.offers()).not.toContain('ability/reconnaissance')
+    second
+      .choose(PASS)
+      .has({ island: { A1: { tile: 11 } } })
+      .settled()
+  })
+
   const soldier: Scene = {
     characters: ['soldier', 'cook', 'carpenter'],
     people: { soldier: { determination: 3 } },

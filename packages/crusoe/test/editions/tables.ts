@@ -1,6 +1,6 @@
 // Tables of either edition. The tests show every difference between the two, and every one that only seems to be one.
 import { crusoe } from '@landfall/crusoe'
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { places, type Scene, stack, table } from '@landfall/crusoe/testing'
 import type { AdventureId } from '../../src/cards/decks.ts'
 import type { EditionId } from '../../src/editions.ts'
 import { leftAt, type Table } from '../open-questions.ts'
@@ -14,7 +14,7 @@ export const planningOn = (edition: EditionId, scene: Scene = {}): Table =>
   on(edition, { phase: 'action', ...scene }).play('planning')
 
 export const offered = (edition: EditionId, scene: Scene): readonly string[] =>
-  leftAt(planningOn(edition, scene), 'plan').offers('plan')
+  places(leftAt(planningOn(edition, scene), 'plan'))
 
 /** The Event Phase with this card on top. */
 export const eventOn = (edition: EditionId, card: NonNullable<Scene['eventDeck']>[number], scene: Scene = {}): Table =>

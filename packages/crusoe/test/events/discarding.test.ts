@@ -12,7 +12,7 @@ describe('discarding', () => {
     comesBack('build/savings')
       .changed({ ...cameBack('build/savings'), morale: -1 })
       .settled()
-    const t = table({ availableDiscoveries: ['discovery/old-machete'], morale: 3 }).play('morale')
+    const t = table({ availableDiscoveries: ['discovery/old-machete'], morale: 3, people: wounds(1, 0) }).play('morale')
     t.choose('discovery/old-machete')
       .changed({
         removed: ['discovery/old-machete'],

@@ -1,49 +1,51 @@
 // Rulings on Event cards about people and their Items.
-import { stack, table } from '@landfall/crusoe/testing'
+import { join, lead, leaders, mayJoin, places, plan, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { supportOf } from '../open-questions.ts'
 import { event, strike, struck, threat } from './helpers.ts'
 
 describe('rulings on Event cards', () => {
   rule('RC-CARD-ARGUMENT-01', 'nobody supports anybody else this round, and Friday nobody at all', () => {
     const t = event('event/argument', { friday: true, huntingDeck: ['beast/fox'] })
-    t.play('planning').choose('hunt').choose('carpenter')
-    expect(t.offers('support')).toEqual(['carpenter'])
-    t.choose('carpenter').choose('build/invention/shovel')
-    expect(t.offers('leader')).toEqual(['cook', 'friday'])
-    expect(t.choose('cook').offers('support')).toEqual(['cook', 'enough'])
-    t.choose('enough').settled('plan')
+    // Only the second pawn of the same character can support, so nobody is asked.
+    lead(t.play('planning'), 'hunt', 'carpenter')
+    expect(t.state.plan.at(-1)).toMatchObject({ leader: 'carpenter', support: ['carpenter'] })
+    expect(leaders(t, 'build/invention/shovel')).toEqual(['cook', 'friday'])
+    plan(t, 'build/invention/shovel', 'cook')
+    expect(mayJoin(t)).toEqual(['cook'])
+    t.settled('plan')
     const next = event('event/argument', { huntingDeck: ['beast/fox'] })
       .play('roundEnd')
       .play('planning')
-    expect(next.choose('hunt').choose('carpenter').offers('support')).toEqual(['carpenter', 'cook'])
-    next.settled('support')
+    expect(supportOf(next, 'hunt', 'carpenter')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-CARD-ARGUMENT-02 RC-EX-16', 'only the Agreement takes two characters, and rewards the one on top', () => {
     const t = event('event/argument').play('preparation').play('planning')
-    t.choose('threat/right').choose('cook')
-    expect(t.offers('support')).toEqual(['carpenter'])
-    t.choose('carpenter')
+    // Only the Carpenter is left to agree with, so nobody is asked.
+    lead(t, 'threat/right', 'cook')
     const [agreement] = t.state.plan
+    expect(agreement).toMatchObject({ leader: 'cook', support: ['carpenter'] })
     t.play('threat', agreement)
       .has({ morale: 1, people: { cook: { determination: 1 }, carpenter: { determination: 0 } } })
       .has({ removed: ['event/argument'] })
       .settled()
     const friday = event('event/argument', { characters: ['cook'], friday: true }).play('planning')
-    expect(friday.choose('threat/right').offers('leader')).toEqual(['cook'])
-    expect(friday.choose('cook').offers('support')).toEqual(['friday'])
-    friday.settled('support')
+    expect(leaders(friday, 'threat/right')).toEqual(['cook'])
+    lead(friday, 'threat/right', 'cook')
+    expect(friday.state.plan.at(-1)).toMatchObject({ leader: 'cook', support: ['friday'] })
+    friday.settled('plan')
     const alone = event('event/argument', { characters: ['cook'] }).play('planning')
-    expect(alone.offers()).not.toContain('threat/right')
+    expect(places(alone)).not.toContain('threat/right')
     alone.settled('plan')
   })
 
   rule('RC-CARD-ARGUMENT-03', 'neutral pawns may still support', () => {
     const t = event('event/argument', { items: ['invention/lantern'], friday: true }).play('planning')
-    t.choose('build/invention/shovel').choose('friday')
-    expect(t.offers('support')).toEqual(['invention/lantern', 'enough'])
-    t.choose('invention/lantern').settled('plan')
+    plan(t, 'build/invention/shovel', 'friday')
+    expect(mayJoin(t)).toEqual(['invention/lantern'])
+    join(t, 'invention/lantern').settled('plan')
   })
 
   rule('RC-CARD-CATASTROPHE-01', 'no Item is at hand, not even as a requirement, until the Action Phase ends', () => {
@@ -54,11 +56,11 @@ describe('rulings on Event cards', () => {
       threats: { right: 'event/bear' },
     })
     t.has({ items: [], memory: { 'event/catastrophe': { aside: ['invention/shovel', 'invention/lantern'] } } })
-    const offered = t.play('planning').offers()
+    const offered = places(t.play('planning'))
     expect(offered).toContain('build/invention/pot')
     expect(offered).not.toContain('build/invention/cellar')
     expect(offered).not.toContain('threat/left')
-    expect(t.choose('build/invention/pot').choose('cook').offers('support')).not.toContain('invention/lantern')
+    expect(supportOf(t, 'build/invention/pot')).toEqual(['carpenter', 'cook'])
     t.play('actionsEnd')
       .has({ items: ['invention/shovel', 'invention/lantern'], memory: { 'event/catastrophe': undefined } })
       .settled()
@@ -88,7 +90,7 @@ describe('rulings on Event cards', () => {
         memory: { 'event/catastrophe': { aside: ['invention/shovel'] } },
         flipped: [{ item: 'invention/shovel', rebuilt: false }],
       })
-      t.play('preparation').play('planning').choose('build/invention/shovel').choose('cook').choose('carpenter')
+      plan(t.play('preparation').play('planning'), 'build/invention/shovel', 'cook', 'carpenter')
       const [shovel] = t.state.plan
       t.play('build', shovel)
         .play('actionsEnd')

@@ -1,7 +1,8 @@
 // Production, and what cards do to it.
-import { planning, type Scene, table } from '@landfall/crusoe/testing'
+import { leaders, places, planning, type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { planId } from '../../src/target.ts'
 import { drawn, event, strike } from './helpers.ts'
 
 describe('production changed by cards', () => {
@@ -91,7 +92,7 @@ describe('production changed by cards', () => {
       eventOrder: ['event'],
       eventDeck: ['event/fire'],
     })
-    expect(here.offers('plan')).toEqual(expect.arrayContaining(['build/weapons', 'build/invention/cellar']))
+    expect(places(here)).toEqual(expect.arrayContaining(['build/weapons', 'build/invention/cellar']))
     for (const seat of ['carpenter', 'cook'] as const) {
       const offered = here.session.questionsFor(seat).flatMap(({ choices }) => choices.map(({ id }) => id))
       expect(offered).toEqual(
@@ -99,12 +100,13 @@ describe('production changed by cards', () => {
           `equipment/pipe-and-tobacco/${seat}`,
           'discovery/tobacco',
           'treasure/herbal-mixture',
-          'build/weapons',
+          planId('build/weapons', 'carpenter'),
+          planId('build/weapons', 'cook'),
         ]),
       )
     }
-    expect(here.choose('build/weapons').offers('leader')).toEqual(['carpenter', 'cook'])
-    here.settled('leader')
+    expect(leaders(here, 'build/weapons')).toEqual(['carpenter', 'cook'])
+    here.settled('plan')
     const later = planning({
       future: { wood: 1 },
       futureItems: ['invention/shovel'],
@@ -115,15 +117,15 @@ describe('production changed by cards', () => {
       eventOrder: ['event'],
       eventDeck: ['event/fire'],
     })
-    const offered = later.session.questions.flatMap(({ choices }) => choices.map(({ id }) => id))
-    expect(offered.filter((id) => !id.startsWith('explore/'))).toEqual(['arrange', 'rest'])
+    expect(places(later).filter((spot) => !spot.startsWith('explore/'))).toEqual(['arrange', 'rest'])
+    expect(later.offers('anyTime')).toEqual([])
     later.settled('plan')
   })
 
   rule('RC-PROD-08', 'without production the sources of the camp still cannot be gathered from', () => {
     const t = strike('event/landslide', { tiles: { A1: 5 } }).play('production')
     t.has({ available: { food: 0, wood: 0 } })
-    const offered = t.play('planning').offers()
+    const offered = places(t.play('planning'))
     expect(offered.filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/bird', 'gather/A1/wood'])
     t.settled('plan')
   })

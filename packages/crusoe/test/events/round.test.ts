@@ -1,5 +1,5 @@
 // A round: its phases in their order, how it ends, and who is asked.
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { none } from '../../src/fresh.ts'
@@ -20,7 +20,9 @@ describe('a round', () => {
       eventOrder: ['event'],
       shelterBuilt: true,
     }).play('round')
-    t.choose('0').choose('rest').choose('cook').choose('rest').choose('cook').choose('confirm').choose('1')
+    t.choose('0')
+    plan(t, 'rest', 'cook')
+    plan(t, 'rest', 'cook').choose('confirm')
     expect(t.happened('phaseBegan').map((began) => began['phase'])).toEqual([
       'event',
       'morale',
@@ -36,14 +38,21 @@ describe('a round', () => {
   })
 
   rule('RC-ROUND-04', 'the Action Phase is planned, then resolved, then cleaned up', () => {
-    const t = planning({ characters: ['cook'], future: { wood: 1 }, people: { cook: { wounds: 4 } } })
-    t.choose('rest').choose('cook').choose('rest').choose('cook')
-    t.has({ phase: 'action', resolving: false, people: { cook: { wounds: 4 } } })
+    const t = planning({ characters: ['cook'], future: { wood: 1 } })
+    plan(t, 'arrange', 'cook')
+    plan(t, 'arrange', 'cook')
+    t.has({ phase: 'action', resolving: false, people: { cook: { determination: 0 } } })
     t.choose('confirm')
       .asks('nextAction')
       .has({ phase: 'action', resolving: true, future: { wood: 1 } })
     t.choose('1')
-      .changed({ phase: 'actionsEnd', people: { cook: { wounds: 2 } }, available: { wood: 1 }, future: { wood: 0 } })
+      .changed({
+        phase: 'actionsEnd',
+        people: { cook: { determination: 4 } },
+        morale: 2,
+        available: { wood: 1 },
+        future: { wood: 0 },
+      })
       .settled()
   })
 

@@ -82,7 +82,6 @@ describe('Unfulfilled Demand', () => {
       .settled()
     gorilla()
       .choose('discovery/old-machete')
-      .choose(PASS)
       .changed({
         levels: { weapons: 0 },
         availableDiscoveries: [],

@@ -1,6 +1,6 @@
 // Gathering, exploring, life in the camp, moving it, and the end of the game.
 import { SPACES } from '@landfall/crusoe'
-import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { leaders, places, plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { comesBack, event } from '../event-phase.ts'
@@ -14,7 +14,7 @@ describe('gathering and exploring', () => {
       tiles: { A1: 1, C1: 9 },
       island: { A1: { additionalFood: [{ by: 'x' }] }, C1: { additionalWood: 'x' } },
     })
-    expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood', 'gather/C1/bird'])
+    expect(places(t).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood', 'gather/C1/bird'])
     resolve(plan(t, 'gather/A1/wood', 'cook', 'carpenter'))
       .changed({ available: { wood: 1 }, phase: 'actionsEnd' })
       .settled()
@@ -58,7 +58,7 @@ describe('gathering and exploring', () => {
       beastDeck: ['beast/fox', 'beast/bear'],
       discoveryStack: ['discovery/herbs', 'discovery/poison', 'discovery/goat'],
     })
-    expect(t.offers().filter((id) => id.includes('invention/'))).toEqual([])
+    expect(places(t).filter((id) => id.includes('invention/'))).toEqual([])
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({
       island: { A1: { tile: 1 } },
@@ -70,7 +70,7 @@ describe('gathering and exploring', () => {
     })
     expect(JSON.stringify(t.session.view('cook'))).not.toContain('beast/')
     t.play('actionsEnd').play('preparation').play('planning')
-    expect(t.offers().filter((id) => id.includes('invention/'))).toEqual(
+    expect(places(t).filter((id) => id.includes('invention/'))).toEqual(
       inventions.slice(0, 4).map((id) => `build/${id}`),
     )
     t.settled('plan')
@@ -290,7 +290,6 @@ describe('the end of the game', () => {
     }).play('build', stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }))
     t.has({ levels: { weapons: 1 } }).settled()
     expect([t.state.people.friday, t.session.outcome]).toEqual([undefined, undefined])
-    t.play('planning').choose('rest')
-    expect(leftAt(t, 'leader').offers()).toEqual(['carpenter', 'cook'])
+    expect(leaders(leftAt(t.play('planning'), 'plan'), 'rest')).toEqual(['carpenter', 'cook'])
   })
 })

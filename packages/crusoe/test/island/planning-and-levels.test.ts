@@ -1,10 +1,10 @@
 // Planning, and the levels of Roof, Palisade and weapons.
-import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { fewestAndMost, places, plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { Level, NeutralPawn } from '../../src/state.ts'
 import { comesBack, event } from '../event-phase.ts'
-import { leftAt, plannable, type Table } from '../open-questions.ts'
+import { leftAt, plannable, supportOf, type Table } from '../open-questions.ts'
 
 const unhurt = { carpenter: { wounds: 0 }, cook: { wounds: 0 } }
 
@@ -58,15 +58,9 @@ describe('planning', () => {
         tiles: { A1: 6 },
         available: { wood: 1 },
       })
-      t.choose(target).choose('cook')
-      let fewest = 0
-      let placed = 1
-      for (; t.session.questions[0]?.kind === 'support'; placed++) {
-        if (fewest === 0 && t.offers('support').includes('enough')) fewest = placed
-        t.choose(t.offers('support')[0] ?? '')
-      }
+      const found = fewestAndMost(t, target, 'cook')
       t.settled('plan')
-      return [fewest === 0 ? placed : fewest, placed]
+      return found
     }
     expect(pawns('threat/left')).toEqual([1, 1])
     expect(pawns('threat/right')).toEqual([2, 2])
@@ -102,7 +96,7 @@ describe('planning', () => {
         [1, 'carpenter', []],
         [2, 'cook', []],
       ])
-      expect(t.offers()).not.toContain('build/weapons')
+      expect(places(t)).not.toContain('build/weapons')
       resolve(t)
         .changed({ levels: { weapons: 2 }, available: { wood: 0 }, phase: 'actionsEnd' })
         .settled()
@@ -123,7 +117,7 @@ describe('planning', () => {
       .changed({ levels: { palisade: 2 }, available: { wood: 0 }, phase: 'actionsEnd' })
       .settled()
     const short = plan(start(3), 'build/roof', 'cook', 'carpenter')
-    expect(leftAt(short, 'plan').offers()).not.toContain('build/roof')
+    expect(places(leftAt(short, 'plan'))).not.toContain('build/roof')
   })
 
   rule('RC-PLAN-19', 'one weapon level serves several Actions and is not used up', () => {
@@ -150,10 +144,7 @@ describe('planning', () => {
     const offered = plannable(scene)
     expect(offered.filter((id) => id.startsWith('build/'))).toEqual([])
     const t = planning({ ...scene, available: { wood: 1 } })
-      .choose('build/weapons')
-      .choose('cook')
-    expect(t.offers('support')).toEqual(['carpenter', 'cook', 'enough'])
-    t.settled('support')
+    expect(supportOf(t, 'build/weapons')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-PLAN-24', 'a pawn of an Item comes every round, of a token once, of a card as often as it says', () => {
@@ -162,13 +153,7 @@ describe('planning', () => {
         'build',
         stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true, support: [pawn] }),
       )
-    const pawns = (t: Table) =>
-      t
-        .play('planning')
-        .choose('build/weapons')
-        .choose('cook')
-        .offers('support')
-        .filter((pawn) => pawn.includes('/'))
+    const pawns = (t: Table) => supportOf(t.play('planning'), 'build/weapons').filter((pawn) => pawn.includes('/'))
     const t = table({
       phase: 'action',
       items: ['invention/lantern'],
@@ -183,7 +168,7 @@ describe('planning', () => {
     expect(pawns(t)).toEqual(['invention/lantern', 'equipment/hammer-and-nails'])
     for (const pawn of ['invention/lantern', 'equipment/hammer-and-nails'] as const) build(t, pawn)
     expect(pawns(t)).toEqual(['invention/lantern'])
-    t.has({ removed: ['discovery/candles', 'equipment/hammer-and-nails'] }).settled('support')
+    t.has({ removed: ['discovery/candles', 'equipment/hammer-and-nails'] }).settled('plan')
   })
 
   rule('RC-PLAN-25', 'Adventure tokens change nothing in planning', () => {
@@ -191,12 +176,7 @@ describe('planning', () => {
     const seen = (more: Scene) => {
       const offered = plannable({ ...scene, ...more })
       const support = ['build/weapons', 'gather/A1/wood', 'explore/B2'].map((target) =>
-        leftAt(
-          planning({ ...scene, ...more })
-            .choose(target)
-            .choose('cook'),
-          'support',
-        ).offers(),
+        supportOf(planning({ ...scene, ...more }), target),
       )
       return [offered, ...support]
     }

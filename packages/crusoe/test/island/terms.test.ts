@@ -1,5 +1,5 @@
 // Terms and general principles.
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { places, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -209,7 +209,7 @@ describe('terms', () => {
   rule('RC-TERM-18 RC-TERM-19 RC-TERM-21 RC-EX-58', 'the only Mountains are covered: no Knife and no Fire', () => {
     const mountains = ['build/invention/fire', 'build/invention/knife']
     const offered = (t: Table) =>
-      [...leftAt(t.play('planning'), 'plan').offers()].filter((id) => mountains.includes(id)).sort()
+      [...places(leftAt(t.play('planning'), 'plan'))].filter((id) => mountains.includes(id)).sort()
     const t = gathering('gather/unexpected-troubles', {
       tiles: { A1: 5 },
       items: ['invention/lantern', 'castaways/hatchet'],
@@ -226,12 +226,12 @@ describe('terms', () => {
       items: ['invention/knife'],
     })
     built.play('planning').has({ items: ['invention/knife'] })
-    expect(built.offers()).not.toContain('build/invention/fire')
+    expect(places(built)).not.toContain('build/invention/fire')
     built.settled('plan')
   })
 
   rule('RC-TERM-20', 'a new tile or the end of the covering effect makes the terrain explored again', () => {
-    const rivers = (t: Table) => leftAt(t, 'plan').offers().includes('build/invention/map')
+    const rivers = (t: Table) => places(leftAt(t, 'plan')).includes('build/invention/map')
     const dry = () => event('event/drought', { tiles: { A1: 10 }, items: ['invention/shovel'], islandStack: [3] })
     expect(rivers(table({ phase: 'action', tiles: { A1: 10 } }).play('planning'))).toBe(true)
     expect(rivers(dry().play('preparation').play('planning'))).toBe(false)
@@ -250,10 +250,10 @@ describe('terms', () => {
       threats: { left: 'event/predators-in-the-woods' },
     }
     const armed = () => planning({ ...scene, kept: [{ card: 'equipment/pistol', uses: 2 }] })
-    const before = leftAt(armed(), 'plan').offers()
-    expect(before).not.toContain('threat/left')
-    expect(before).toContain('discovery/goat')
-    const t = armed().choose('discovery/goat').choose('equipment/pistol').choose(PASS)
+    const t = armed()
+    expect(places(t)).not.toContain('threat/left')
+    expect(t.offers('anyTime')).toContain('discovery/goat')
+    t.choose('discovery/goat').choose('equipment/pistol')
     t.changed({
       available: { food: 1, fur: 1 },
       availableDiscoveries: [],
@@ -261,10 +261,10 @@ describe('terms', () => {
       removed: ['discovery/goat'],
     })
     t.settled('plan')
-    expect(plannable(scene)).not.toContain('discovery/goat')
-    expect(plannable({ ...scene, levels: { weapons: 1 } })).toEqual(
-      expect.arrayContaining(['discovery/goat', 'threat/left']),
-    )
+    expect(leftAt(planning(scene), 'plan').offers('anyTime')).not.toContain('discovery/goat')
+    const strong = leftAt(planning({ ...scene, levels: { weapons: 1 } }), 'plan')
+    expect(places(strong)).toContain('threat/left')
+    expect(strong.offers('anyTime')).toContain('discovery/goat')
   })
 
   rule('RC-TERM-26', 'what is done if possible costs nothing where it is not', () => {

@@ -1,25 +1,21 @@
 // Who may build what, and when it takes effect.
 import type { InventionId } from '@landfall/crusoe'
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { leaders, places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { targetId } from '../../src/target.ts'
-import { leftAt, plannable } from '../open-questions.ts'
-import { supportOf } from './tables.ts'
+import { leftAt, plannable, supportOf } from '../open-questions.ts'
 
 describe('who may build what, and how often', () => {
   rule(
     'RC-ITEM-01',
     'the board and the scenario sheet are for anybody, a card beside a sheet for its character',
     () => {
-      const leaders = (target: string) =>
-        leftAt(
-          planning({ tiles: { A1: 5 }, items: ['invention/rope'], available: { wood: 1 } }).choose(target),
-          'leader',
-        ).offers()
-      expect(leaders('build/invention/knife')).toEqual(['carpenter', 'cook'])
-      expect(leaders('build/castaways/hatchet')).toEqual(['carpenter', 'cook'])
-      expect(leaders('build/invention/snare')).toEqual(['carpenter'])
+      const t = planning({ tiles: { A1: 5 }, items: ['invention/rope'], available: { wood: 1 } })
+      expect(leaders(t, 'build/invention/knife')).toEqual(['carpenter', 'cook'])
+      expect(leaders(t, 'build/castaways/hatchet')).toEqual(['carpenter', 'cook'])
+      expect(leaders(t, 'build/invention/snare')).toEqual(['carpenter'])
+      t.settled('plan')
     },
   )
 
@@ -39,7 +35,7 @@ describe('who may build what, and how often', () => {
     t.has({ items: [], futureItems: [] }).settled('buildTarget')
     expect(plannable({ items: ['invention/shovel'] })).not.toContain('build/invention/shovel')
     const planned = plan(planning(), 'build/invention/shovel', 'cook')
-    expect(leftAt(planned, 'plan').offers()).not.toContain('build/invention/shovel')
+    expect(places(leftAt(planned, 'plan'))).not.toContain('build/invention/shovel')
   })
 
   rule('RC-EX-07', 'an Item that is only planned is not there yet', () => {
@@ -50,7 +46,7 @@ describe('who may build what, and how often', () => {
       available: { wood: 1 },
     })
     plan(t, 'build/invention/knife', 'cook', 'cook')
-    expect(t.offers()).not.toContain('build/invention/bow')
+    expect(places(t)).not.toContain('build/invention/bow')
     t.settled('plan')
   })
 
@@ -139,14 +135,14 @@ describe('when an Item takes effect', () => {
         futureItems: ['invention/fire', 'invention/map'],
         inventions: ['invention/fireplace', 'invention/shortcut'],
       })
-    const before = leftAt(built().play('planning'), 'plan').offers()
+    const before = places(leftAt(built().play('planning'), 'plan'))
     expect(before).not.toContain('build/invention/fireplace')
     expect(before).not.toContain('build/invention/shortcut')
     const t = built().play('actionsEnd')
     t.has({ levels: { palisade: 1 }, items: ['invention/fire', 'invention/map'] })
     for (let round = 0; round < 2; round++) {
       t.play('preparation').play('planning')
-      expect(t.offers()).toEqual(expect.arrayContaining(['build/invention/fireplace', 'build/invention/shortcut']))
+      expect(places(t)).toEqual(expect.arrayContaining(['build/invention/fireplace', 'build/invention/shortcut']))
       expect(supportOf(t, 'explore/B2')).toContain('invention/map')
       t.play('roundEnd')
     }
@@ -180,7 +176,7 @@ describe('when an Item takes effect', () => {
         ...scene,
       })
       t.as('carpenter').choose('ability/a-new-idea').choose('invention/basket')
-      return leftAt(t, 'plan').offers('plan')
+      return places(leftAt(t, 'plan'))
     }
     expect(idea({ tiles: { A1: 6 } })).toContain('build/invention/basket')
     expect(idea({ tiles: { A1: 5 } })).not.toContain('build/invention/basket')

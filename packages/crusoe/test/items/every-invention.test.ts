@@ -7,13 +7,13 @@ import {
   type Terrain,
   type TileNumber,
 } from '@landfall/crusoe'
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { join, leaders, places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { describe, expect, test } from 'vitest'
 import type { Cost } from '../../src/components/cost.ts'
 import { producingTokens } from '../../src/memory.ts'
-import type { Table } from '../open-questions.ts'
+import { supportOf, type Table } from '../open-questions.ts'
 import { type Doing, NOTHING, ROWS, type Row } from './printed-inventions.ts'
-import { supportOf, windy } from './tables.ts'
+import { windy } from './tables.ts'
 
 const TILE_OF: { readonly [T in Terrain]: TileNumber } = { beach: 8, hills: 4, mountains: 5, plains: 6, river: 10 }
 
@@ -102,7 +102,9 @@ function pawnsOf(card: InventionId): readonly string[] {
 
 function nightWith(card: InventionId): Doing['night'] {
   const people = { carpenter: { wounds: 5 }, cook: { wounds: 5 } }
-  const t = table({ items: [card], available: { food: 9 }, people }).play('eating')
+  const t = table({ items: [card], available: { food: 9 }, people })
+    .everywhere()
+    .play('eating')
   if (!t.offers().includes(card)) return [0, 0, 0]
   t.choose(card)
   let among = 0
@@ -113,9 +115,9 @@ function nightWith(card: InventionId): Doing['night'] {
 }
 
 function gatherWith(card: InventionId): number {
-  const t = plan(planning({ items: [card], tiles: { A1: 5 } }), 'gather/A1/wood', 'cook', 'carpenter')
+  const t = plan(planning({ items: [card], tiles: { A1: 5 } }), 'gather/A1/wood', 'cook')
   if (t.session.questions[0]?.kind === 'carried') t.choose(card)
-  return t.play('gather', t.state.plan[0]).state.future.wood - 1
+  return join(t, 'carpenter').play('gather', t.state.plan[0]).state.future.wood - 1
 }
 
 function weatherWith(card: InventionId): number {
@@ -176,21 +178,24 @@ describe('every Invention', () => {
     const { costs = [{}] } = row
     const owner = ownerOf(row)
     for (const cost of costs) {
-      const t = barelyEnough(row, cost).choose(`build/${card}`)
-      expect(t.offers('leader')).toEqual(owner === undefined ? CHARACTERS : [owner])
-      t.choose(owner ?? 'cook').choose(owner ?? 'cook')
+      const t = barelyEnough(row, cost)
+      expect(leaders(t, `build/${card}`)).toEqual(owner === undefined ? CHARACTERS : [owner])
+      const leader = owner ?? 'cook'
+      plan(t, `build/${card}`, leader, leader)
       t.has({ available: { wood: 0, fur: 0, food: 0, nonperishable: 0 }, items: [...(row.items ?? [])] })
-      expect(t.state.plan).toMatchObject([{ target: { kind: 'invention', invention: card }, certain: true }])
+      expect(t.state.plan).toMatchObject([
+        { target: { kind: 'invention', invention: card }, leader, support: [leader], certain: true },
+      ])
       t.settled('plan')
     }
-    expect(planningFor(row, everything(row)).offers()).toContain(`build/${card}`)
-    for (const t of oneShort(row)) expect(t.offers()).not.toContain(`build/${card}`)
+    expect(places(planningFor(row, everything(row)))).toContain(`build/${card}`)
+    for (const t of oneShort(row)) expect(places(t)).not.toContain(`build/${card}`)
   })
 
   test.each(cases)('RC-DECK-08 %s %s does what the card says, and nothing else', (_, card, row) => {
     const { costs: [cost = {}] = [], does = {} } = row
-    const t = barelyEnough(row, cost).choose(`build/${card}`)
-    t.choose(ownerOf(row) ?? 'cook').choose(ownerOf(row) ?? 'cook')
+    const leader = ownerOf(row) ?? 'cook'
+    const t = plan(barelyEnough(row, cost), `build/${card}`, leader, leader)
     t.play('build', t.state.plan[0]).has({ futureItems: [card] })
     const before = countable(t)
     t.play('actionsEnd')

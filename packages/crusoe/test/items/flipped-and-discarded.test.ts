@@ -1,11 +1,11 @@
 // Items that are flipped, and what is discarded.
 import type { InventionId } from '@landfall/crusoe'
-import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { join, places, plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { freePawns } from '../../src/actions/pawns.ts'
-import { leftAt, type Table } from '../open-questions.ts'
-import { supportOf, windy } from './tables.ts'
+import { leftAt, supportOf, type Table } from '../open-questions.ts'
+import { windy } from './tables.ts'
 
 /** A Build Action for a weapon level in which Broken Tool flips an Item. */
 const broken = (scene: Scene) =>
@@ -23,15 +23,15 @@ describe('an Item that is flipped', () => {
     })
     t.has({ items: ['invention/map'], flipped: [{ item: 'invention/map', rebuilt: false }] })
     t.play('planning')
-    expect(t.offers()).toEqual(expect.arrayContaining(['build/invention/shortcut', 'build/invention/map']))
+    expect(places(t)).toEqual(expect.arrayContaining(['build/invention/shortcut', 'build/invention/map']))
     expect(supportOf(t, 'explore/B2')).toContain('invention/map')
     t.play('roundStart').has({ items: [], flipped: [] })
     expect(t.state.inventions).toContain('invention/map')
     t.play('planning')
-    expect(t.offers()).not.toContain('build/invention/shortcut')
-    expect(t.offers()).toContain('build/invention/map')
+    expect(places(t)).not.toContain('build/invention/shortcut')
+    expect(places(t)).toContain('build/invention/map')
     expect(supportOf(t, 'explore/B2')).not.toContain('invention/map')
-    t.settled('support')
+    t.settled('plan')
   })
 
   rule('RC-ITEM-09 RC-EX-31', 'its pawn works this round and is missing in the next', () => {
@@ -47,7 +47,7 @@ describe('an Item that is flipped', () => {
     resolve(t).has({ island: { A1: { tile: 9 } }, levels: { weapons: 1 }, items: ['invention/map'] })
     t.play('roundStart').has({ items: [] }).play('planning')
     expect(supportOf(t, 'explore/B2')).not.toContain('invention/map')
-    t.settled('support')
+    t.settled('plan')
   })
 
   rule('RC-ITEM-09', 'what was planned with it as a requirement, with the Basket or with the Bed goes on', () => {
@@ -68,7 +68,7 @@ describe('an Item that is flipped', () => {
     const snare = meanwhile('invention/rope', (t) => plan(t, 'build/invention/snare', 'carpenter', 'cook'))
     snare.has({ items: ['invention/rope', 'invention/snare'] }).settled()
     const basket = meanwhile('invention/basket', (t) =>
-      plan(t, 'gather/A1/wood', 'carpenter', 'cook').choose('invention/basket'),
+      join(plan(t, 'gather/A1/wood', 'carpenter').choose('invention/basket'), 'cook'),
     )
     basket.has({ available: { wood: 2 } }).settled()
     meanwhile('invention/bed', (t) => plan(t, 'rest', 'cook'))
@@ -92,7 +92,7 @@ describe('an Item that is flipped', () => {
     shortcut.settled('source')
     const map = windy({ characters: ['explorer', 'cook'], items: ['invention/map'], tiles: { A1: 10 } })
     map.play('roundStart').play('planning')
-    expect(leftAt(map, 'plan').offers()).not.toContain('build/invention/shortcut')
+    expect(places(leftAt(map, 'plan'))).not.toContain('build/invention/shortcut')
   })
 
   rule('RC-ITEM-11 RC-EX-29', 'Bricks take a Palisade level with them, if there is one', () => {

@@ -1,6 +1,6 @@
 // Items of production, weather and night.
 import type { InventionId } from '@landfall/crusoe'
-import { planning, type Scene, table } from '@landfall/crusoe/testing'
+import { places, planning, type Scene, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -8,7 +8,10 @@ import { leftAt } from '../open-questions.ts'
 import { windy } from './tables.ts'
 
 describe('Items of the night', () => {
-  const night = (scene: Scene) => table({ phase: 'night', shelterBuilt: true, ...scene }).play('eating')
+  const night = (scene: Scene) =>
+    table({ phase: 'night', shelterBuilt: true, ...scene })
+      .everywhere()
+      .play('eating')
 
   const people = { carpenter: { wounds: 3 }, cook: { wounds: 3 } }
 
@@ -224,9 +227,9 @@ describe('the Shortcut', () => {
 
   rule('RC-CARD-SHORTCUT-03 RC-GATHER-08', 'the source that it used cannot be gathered from in that round', () => {
     const t = table(scene()).play('production').choose('bird').play('preparation').choose('0').play('planning')
-    expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
+    expect(places(t).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
     t.play('roundEnd').play('planning')
-    expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/bird', 'gather/A1/wood'])
+    expect(places(t).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/bird', 'gather/A1/wood'])
     t.settled('plan')
   })
 
@@ -236,7 +239,7 @@ describe('the Shortcut', () => {
     const t = table(scene({ production })).play('production').choose('bird').choose('wood')
     t.has({ available: { food: 0, wood: 1 } })
     t.play('preparation').choose('0').play('planning')
-    expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
+    expect(places(t).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
     t.settled('plan')
   })
 
@@ -253,7 +256,7 @@ describe('the Shortcut', () => {
     t.has({ available: { food: 0, wood: 0 } })
       .play('preparation')
       .play('planning')
-    expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/bird', 'gather/A1/wood'])
+    expect(places(t).filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/bird', 'gather/A1/wood'])
     t.settled('plan')
   })
 

@@ -1,10 +1,20 @@
 // Items that help with Actions.
 import type { InventionId } from '@landfall/crusoe'
-import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import {
+  join,
+  leaders,
+  mayJoin,
+  places,
+  plan,
+  planning,
+  resolve,
+  type Scene,
+  stack,
+  table,
+} from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt, plannable } from '../open-questions.ts'
-import { supportOf } from './tables.ts'
+import { leftAt, supportOf } from '../open-questions.ts'
 
 describe('Basket and Sack', () => {
   const carrying = (carried: readonly string[], rolls: Scene['rolls'] = {}) => {
@@ -46,11 +56,11 @@ describe('Basket and Sack', () => {
 
   rule('RC-INV-17 RC-INV-30', 'one Action a round each, and again in the next round', () => {
     const t = carrying(['invention/basket'])
-    t.choose('gather/A1/bird').choose('carpenter').choose('enough')
+    plan(t, 'gather/A1/bird', 'carpenter')
     expect(leftAt(t, 'carried').offers()).toEqual(['invention/sack', 'none'])
     const next = gather('success', 'invention/basket', 'invention/sack')
     resolve(next).play('preparation').choose('0').play('planning')
-    next.choose('gather/A1/bird').choose('carpenter').choose('enough')
+    plan(next, 'gather/A1/bird', 'carpenter')
     expect(next.offers('carried')).toEqual(['invention/basket', 'invention/sack', 'none'])
     next.settled('carried')
   })
@@ -77,7 +87,10 @@ describe('the Bed', () => {
 
   rule('RC-CARD-BED-02 RC-REST-03', 'is not combined with the Hammock', () => {
     const rest = (scene: Scene) => table({ phase: 'action', people, ...scene }).play('rest', stack('rest', 'carpenter'))
-    rest({ items: ['invention/bed'], kept: [{ card: 'treasure/hammock' }] })
+    const both = rest({ items: ['invention/bed'], kept: [{ card: 'treasure/hammock' }] }).asks('restWith', 'carpenter')
+    expect(both.offers()).toEqual(['invention/bed', 'treasure/hammock'])
+    both
+      .choose('invention/bed')
       .has({ people: { carpenter: { wounds: 2, determination: 1 } } })
       .settled()
     rest({ kept: [{ card: 'treasure/hammock' }] })
@@ -90,12 +103,14 @@ describe('the Bed', () => {
 })
 
 rule('RC-INV-05 RC-INV-08', 'some Discovery tokens need the Pot, and some Threat Actions the Shovel', () => {
-  const offered = (...items: InventionId[]) =>
-    plannable({
+  const offered = (...items: InventionId[]) => {
+    const t = planning({
       items,
       availableDiscoveries: ['discovery/herbs', 'discovery/poison', 'discovery/tobacco'],
       threats: { left: 'event/bear', right: 'event/fight' },
     })
+    return [...places(leftAt(t, 'plan')), ...t.offers('anyTime')]
+  }
   const needy = ['discovery/herbs', 'discovery/poison', 'threat/left']
   const others = ['discovery/tobacco', 'threat/right']
   const ofThese = (ids: readonly string[]) => ids.filter((id) => [...needy, ...others].includes(id)).sort()
@@ -108,11 +123,15 @@ rule('RC-INV-01 RC-INV-29', 'a pawn is there every round, once, for the Actions 
   const t = planning({ items: ['invention/raft'], tiles: { A1: 5 }, available: { wood: 1 } })
   for (let round = 0; round < 2; round++) {
     plan(t, 'gather/A1/wood', 'cook', 'invention/raft')
-    expect(supportOf(t, 'explore/B2')).not.toContain('invention/raft')
-    t.choose('enough').choose('remove/1')
-    expect(supportOf(t, 'explore/C1')).toContain('invention/raft')
-    t.choose('invention/raft')
-    expect(supportOf(t, 'build/weapons', 'carpenter')).not.toContain('invention/raft')
+    plan(t, 'explore/B2', 'cook')
+    expect(mayJoin(t)).toEqual(['carpenter'])
+    t.choose('remove/1')
+    plan(t, 'explore/C1', 'cook')
+    expect(mayJoin(t)).toEqual(['carpenter', 'invention/raft'])
+    join(t, 'invention/raft')
+    // Both pawns of the Cook are gone, so the Carpenter leads, and the Raft does not build.
+    expect(leaders(t, 'build/weapons')).toEqual(['carpenter'])
+    expect(supportOf(t, 'build/weapons', 'carpenter')).toEqual(['carpenter'])
     t.play('actionsEnd').play('roundEnd').play('preparation').play('planning')
     for (const { id } of [...t.state.plan]) t.choose(`remove/${id}`)
   }

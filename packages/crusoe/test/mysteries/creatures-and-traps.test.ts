@@ -1,5 +1,5 @@
 // Rulings on Creatures and Traps.
-import { markersOf, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { markersOf, plan, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
@@ -48,7 +48,7 @@ describe('Creatures and Traps', () => {
       .has({ limits: { onePawn: ['cook'] } })
       .settled()
     const friday = shot('friday').has({ limits: { onePawn: [] } })
-    friday.play('planning').choose('rest').choose('friday').settled('plan')
+    plan(friday.play('planning'), 'rest', 'friday').settled('plan')
   })
 
   rule('RC-CARD-CONFUSED-01', 'who is confused rolls every success of the next round again', () => {

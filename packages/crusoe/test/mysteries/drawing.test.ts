@@ -5,6 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { AdventureId, MysteryId } from '../../src/cards/decks.ts'
 import { drawMysteries } from '../../src/verbs/index.ts'
+import { passedTo } from '../open-questions.ts'
 import { explore, find, found, meet, owned } from './helpers.ts'
 
 describe('drawing Mystery cards', () => {
@@ -87,18 +88,22 @@ describe('drawing Mystery cards', () => {
       people: { carpenter: { determination: 1 } },
       kept: [{ card: 'equipment/pipe-and-tobacco', uses: 2 }],
     })
+      .asks('demand', 'carpenter')
       .choose('equipment/pipe-and-tobacco/carpenter')
-      .choose('equipment/pipe-and-tobacco/cook')
-      .has({ people: { carpenter: { determination: 1, wounds: 0 }, cook: { determination: 2 } } })
+      .has({ people: { carpenter: { determination: 1, wounds: 0 }, cook: { determination: 0 } } })
       .settled()
   })
 
   rule('RC-MYST-04', 'an ability may be used when the danger is seen, before it strikes', () => {
-    const t = meet('creature/snake', {
+    const t = explore({
+      exploreDeck: ['explore/secret-cave'],
+      mysteryDeck: ['creature/snake'],
       available: { food: 1 },
       people: { carpenter: { wounds: 11 }, cook: { determination: 2 } },
     })
-    t.as('cook').choose('ability/grandmas-recipe')
+    // The tile shows a totem, which may wound as well.
+    t.choose(PASS, 'beforeTotem').choose('1', 'chooseOne')
+    t.as('cook').choose('ability/grandmas-recipe', 'danger')
     t.has({ people: { carpenter: { wounds: 11 }, cook: { determination: 0 } }, available: { food: 0 } }).settled()
   })
 
@@ -106,7 +111,9 @@ describe('drawing Mystery cards', () => {
     const pipe: Scene = { friday: true, kept: [{ card: 'equipment/pipe-and-tobacco', uses: 2 }] }
     const everybody = ['carpenter', 'cook', 'friday'].map((person) => `equipment/pipe-and-tobacco/${person}`)
     for (const danger of ['creature/snake', 'trap/blunt-spear'] as const) {
-      const t = meet(danger, pipe).has({ people: { carpenter: { wounds: 0 } } })
+      const t = explore({ exploreDeck: ['explore/secret-cave'], mysteryDeck: [danger], ...pipe }, 'carpenter', true)
+      passedTo(t, 'chooseOne').choose('1', 'chooseOne')
+      passedTo(t, 'danger').has({ people: { carpenter: { wounds: 0 } } })
       expect(t.offers().filter((choice) => choice !== PASS)).toEqual(everybody)
       t.settled('danger')
     }

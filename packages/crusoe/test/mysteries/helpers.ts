@@ -6,12 +6,10 @@ import type { Outside, Person } from '../../src/state.ts'
 export type Table = ReturnType<typeof table>
 
 /** An Explore Action without dice; the token on the deck brings the Adventure card. */
-export function explore(scene: Scene, leader: Person = 'carpenter'): Table {
+export function explore(scene: Scene, leader: Person = 'carpenter', everywhere = false): Table {
   const planned = stack('explore', leader, { target: { kind: 'space', space: 'A1' }, certain: true })
-  return table({ phase: 'action', resolving: true, islandStack: [4], adventureTokens: ['explore'], ...scene }).play(
-    'explore',
-    planned,
-  )
+  const t = table({ phase: 'action', resolving: true, islandStack: [4], adventureTokens: ['explore'], ...scene })
+  return (everywhere ? t.everywhere() : t).play('explore', planned)
 }
 
 /** The card that is found lets the explorer draw Mystery cards, and the group does. The first one is on top. */

@@ -1,5 +1,5 @@
 // Every Treasure of the box against what is printed on it: when it becomes available, and at work. Cards beyond it need no row.
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { mayJoin, plan, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import type { MysteryId, TreasureId } from '../../src/cards/decks.ts'
@@ -114,7 +114,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
   'treasure/barrel'() {
     const people = { ...RICH.people, cook: { determination: 1, wounds: 3 } }
     const night = () => table({ ...RICH, people, ...owned('treasure/barrel', 1), available: { food: 6, fur: 1 } })
-    const t = night().play('eating').choose('treasure/barrel')
+    const t = night().everywhere().play('eating').choose('treasure/barrel')
     expect(summary(t)).toEqual({ ...BEFORE, carpenter: [0, 3, 0], cook: [2, 1, 0] })
     t.has({ kept: [{ card: 'treasure/barrel', uses: 0, usedThisRound: true }], available: { food: 4 } })
     t.play('camping')
@@ -148,10 +148,11 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
   'treasure/candles'() {
     const scene = { phase: 'action', ...owned('treasure/candles', 2), available: { wood: 9 } } as const
     const t = table(scene).play('planning')
-    for (const _ of [1, 2]) t.choose('build/weapons').choose('carpenter').choose('treasure/candles')
-    t.choose('build/weapons').choose('cook')
-    expect(t.offers('support')).toEqual(['cook', 'enough'])
-    t.choose('enough').choose('explore/A1').choose('cook')
+    for (const _ of [1, 2]) plan(t, 'build/weapons', 'carpenter', 'treasure/candles')
+    plan(t, 'build/weapons', 'cook')
+    // They are used up, and so are the Carpenter's pawns.
+    expect(mayJoin(t)).toEqual(['cook'])
+    plan(t, 'explore/A1', 'cook')
     expect(t.state.plan.map(({ support, certain }) => [support, certain])).toEqual([
       [['treasure/candles'], true],
       [['treasure/candles'], true],
@@ -173,12 +174,12 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
   },
   'treasure/compass'() {
     const t = table({ phase: 'action', ...owned('treasure/compass'), available: { wood: 1 } }).play('planning')
-    t.choose('build/weapons').choose('cook')
-    expect(t.offers('support')).not.toContain('treasure/compass')
-    t.choose('enough').choose('explore/A1').choose('carpenter').choose('treasure/compass')
-    t.choose('explore/C1').choose('carpenter')
-    expect(t.offers('support')).not.toContain('treasure/compass')
-    t.settled('support')
+    plan(t, 'build/weapons', 'cook')
+    expect(mayJoin(t)).toEqual(['carpenter', 'cook'])
+    plan(t, 'explore/A1', 'carpenter', 'treasure/compass')
+    plan(t, 'explore/C1', 'carpenter')
+    expect(mayJoin(t)).toEqual(['cook'])
+    t.settled('plan')
     const support = ['treasure/compass'] as const
     explore({ ...owned('treasure/compass'), adventureTokens: [] })
       .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true, support }))

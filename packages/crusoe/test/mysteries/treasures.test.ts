@@ -1,5 +1,5 @@
 // Rulings on Treasures that help in camp, on the way or at night.
-import { arrowsCovered, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { arrowsCovered, lead, places, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -88,7 +88,7 @@ describe('Treasures', () => {
   })
 
   rule('RC-CARD-WINE-01', 'a Bottle of Wine helps in camp and outside', () => {
-    const wounds = { carpenter: { wounds: 3 }, cook: { wounds: 1 } }
+    const wounds = { carpenter: { wounds: 4 }, cook: { wounds: 1 } }
     const camp = table({ ...owned('treasure/bottle-of-wine', 1), people: wounds, available: { food: 2 } }).play(
       'eating',
     )
@@ -96,7 +96,7 @@ describe('Treasures', () => {
       .choose('treasure/bottle-of-wine')
       .choose('carpenter')
       .choose('cook')
-      .has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 0 } }, kept: [] })
+      .has({ people: { carpenter: { wounds: 3 }, cook: { wounds: 0 } }, kept: [] })
       .settled()
     const out = table({
       people: wounds,
@@ -107,7 +107,7 @@ describe('Treasures', () => {
     out.as('carpenter').choose('treasure/bottle-of-wine/carpenter').choose('carpenter').choose('carpenter')
     out
       .has({
-        people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
+        people: { carpenter: { wounds: 2 }, cook: { wounds: 1 } },
         mysteryDiscard: ['treasure/bottle-of-wine'],
         outside: { carpenter: { treasures: [] } },
       })
@@ -166,6 +166,11 @@ describe('Treasures', () => {
       .changed({ people: { friday: { wounds: 2 } }, attempted: ['rest/rest'] })
       .settled()
     rest({ items: ['invention/bed'] }, 'carpenter')
+      .choose('treasure/hammock', 'restWith')
+      .has({ people: { carpenter: { wounds: 2, determination: 1 } } })
+      .settled()
+    rest({ items: ['invention/bed'] }, 'carpenter')
+      .choose('invention/bed', 'restWith')
       .has({ people: { carpenter: { wounds: 1, determination: 1 } } })
       .settled()
   })
@@ -243,7 +248,7 @@ describe('Treasures', () => {
 
   rule('RC-CARD-TREASUREMAP-01', 'the Treasure Map is explored with two pawns and without dice', () => {
     const t = table({ phase: 'action', ...owned('treasure/treasure-map') }).play('planning')
-    t.choose('explore/treasure/treasure-map').choose('cook')
+    lead(t, 'explore/treasure/treasure-map', 'cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
     t.choose('cook')
       .has({
@@ -258,7 +263,7 @@ describe('Treasures', () => {
       limits: { onePawn: ['cook'] },
       ...owned('treasure/treasure-map'),
     })
-    expect(short.play('planning').offers()).not.toContain('explore/treasure/treasure-map')
+    expect(places(short.play('planning'))).not.toContain('explore/treasure/treasure-map')
     short.settled('plan')
     const dig = table({
       phase: 'action',

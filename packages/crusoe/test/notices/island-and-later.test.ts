@@ -108,7 +108,7 @@ describe('tonight and later', () => {
       'trap/spider-web',
     ])
     expect(only({ later: [left('trap/strange-disease')] })[0]).toBe(
-      'Strange Disease (Cook) – in the coming night: if the victim sleeps outside, only the victim suffers 2 wounds; otherwise everybody, Friday too, suffers 1 wound for each of their own markers.',
+      'Strange Disease (Cook) – in the coming night: if the victim sleeps outside, only the victim suffers 2 wounds; otherwise everybody, Friday included, suffers 1 wound for each of their own markers.',
     )
     expect(only({ later: [left('trap/poisonous-spores')] })[1]).toBe('RC-CARD-SPORES-01')
   })

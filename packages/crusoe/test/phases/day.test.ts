@@ -32,6 +32,10 @@ describe('Morale Phase', () => {
       .choose('heal')
       .changed({ people: { carpenter: { wounds: 1 } } })
       .settled()
+    // Somebody who is not wounded has nothing to choose.
+    morale({ morale: 3, people: { cook: { wounds: 2 } } })
+      .changed({ people: { carpenter: { determination: 2 } } })
+      .settled()
   })
 
   rule('RC-MOR-01', 'seven spaces: the marker begins on 0 and the choice is on the rightmost', () => {
@@ -39,7 +43,7 @@ describe('Morale Phase', () => {
     const tokens = (track: number) =>
       morale({ morale: track, people: { carpenter: { determination: 5 } } }).state.people.carpenter
     expect([-3, -2, -1, 0, 1, 2].map((track) => tokens(track)?.determination)).toEqual([2, 3, 4, 5, 6, 7])
-    morale({ morale: 3 }).settled('moraleReward')
+    morale({ morale: 3, people: { carpenter: { wounds: 1 } } }).settled('moraleReward')
   })
 
   rule('RC-MOR-05', 'on 0 nothing happens', () => {
@@ -57,7 +61,6 @@ describe('Morale Phase', () => {
       .changed({ morale: 0 })
       .settled()
     morale({ characters: ['cook'], morale: 3 })
-      .choose('determination')
       .changed({ people: { cook: { determination: 2 } } })
       .settled()
     morale({ morale: -1, people: { carpenter: { determination: 1 } } })
@@ -73,9 +76,9 @@ describe('Morale Phase', () => {
     morale({ morale: -2, people, items: ['invention/diary', 'invention/drums'] })
       .changed({ people: { carpenter: { determination: 6 } } })
       .settled()
-    morale({ morale: 3, people, items: ['invention/drums'] })
+    morale({ morale: 3, people: { carpenter: { determination: 5, wounds: 1 } }, items: ['invention/drums'] })
       .choose('heal')
-      .changed({ people: { carpenter: { determination: 7 } } })
+      .changed({ people: { carpenter: { determination: 7, wounds: 0 } } })
       .settled()
   })
 })

@@ -1,5 +1,5 @@
 // The Night Phase, moving the camp, and wounds.
-import { table } from '@landfall/crusoe/testing'
+import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe } from 'vitest'
 
@@ -174,8 +174,12 @@ describe('wounds', () => {
   })
 
   rule('RC-CHAR-07 RC-CHAR-08', 'healing goes no further than the start, and not over arrows', () => {
-    const t = table({ phase: 'morale', morale: 3, people: { carpenter: { wounds: 0 } } }).play('morale')
-    t.choose('heal').changed({}).settled()
+    // A Bed heals two wounds, where there are two.
+    for (const wounds of [0, 1])
+      table({ phase: 'action', items: ['invention/bed'], people: { carpenter: { wounds } } })
+        .play('rest', stack('rest', 'carpenter'))
+        .has({ people: { carpenter: { wounds: 0 } } })
+        .settled()
     table({ phase: 'morale', morale: 3, people: { carpenter: { wounds: 5 } } })
       .play('morale')
       .choose('heal')

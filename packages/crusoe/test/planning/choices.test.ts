@@ -1,7 +1,9 @@
 // What can be planned, by whom, and what it costs.
-import { plan, planning } from '@landfall/crusoe/testing'
+import { join, lead, leaders, mayJoin, pawnsFor, places, plan, planning, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import type { Pawn, Stack } from '../../src/state.ts'
+import { planId, supportId } from '../../src/target.ts'
 import { leftAt, plannable } from '../open-questions.ts'
 
 describe('what can be planned', () => {
@@ -21,7 +23,8 @@ describe('what can be planned', () => {
     const t = planning({ characters: ['cook'], friday: true })
     plan(t, 'rest', 'cook')
     plan(t, 'arrange', 'cook')
-    expect(t.offers()).toEqual(expect.arrayContaining(['confirm', 'rest']))
+    expect(t.offers()).toContain('confirm')
+    expect(leaders(t, 'rest')).toEqual(['friday'])
     t.settled('plan')
   })
 
@@ -36,7 +39,7 @@ describe('what can be planned', () => {
     plan(t, 'build/weapons', 'carpenter')
     plan(t, 'gather/A1/wood', 'carpenter')
     plan(t, 'explore/B2', 'cook')
-    const offered = t.offers()
+    const offered = places(t)
     expect(offered).toEqual(
       expect.arrayContaining(['build/weapons', 'build/roof', 'rest', 'arrange', 'gather/A1/bird', 'explore/C1']),
     )
@@ -48,10 +51,10 @@ describe('what can be planned', () => {
   rule('RC-HUNT-01 RC-HUNT-02', 'no more Hunts than Beasts, with two pawns each', () => {
     expect(plannable()).not.toContain('hunt')
     const t = planning({ characters: ['carpenter', 'cook', 'soldier'], huntingDeck: ['beast/fox'] })
-    t.choose('hunt').choose('soldier')
+    lead(t, 'hunt', 'soldier')
     expect(t.offers('support')).toEqual(['carpenter', 'cook', 'soldier'])
     t.choose('soldier')
-    expect(t.offers()).not.toContain('hunt')
+    expect(places(t)).not.toContain('hunt')
     t.changed({
       plan: [
         {
@@ -75,10 +78,7 @@ describe('what can be planned', () => {
     expect(shelter({ wood: 2, fur: 1 })).toBe(false)
     expect(shelter({ wood: 3 })).toBe(true)
     expect(shelter({ fur: 2 })).toBe(true)
-    const both = planning({ available: { wood: 2, fur: 1 } })
-      .choose('build/shelter')
-      .choose('cook')
-      .choose('enough')
+    const both = plan(planning({ available: { wood: 2, fur: 1 } }), 'build/shelter', 'cook')
     both
       .asks('payment')
       .choose('fur-1')
@@ -89,8 +89,8 @@ describe('what can be planned', () => {
   rule('RC-PLAN-15 RC-PLAN-16 RC-EX-06', 'what is set aside is gone for everything else', () => {
     const t = planning({ characters: ['carpenter', 'cook', 'soldier'], shelterBuilt: true, available: { wood: 4 } })
     plan(t, 'build/roof', 'carpenter').has({ available: { wood: 1 } })
-    expect(t.offers()).not.toContain('build/palisade')
-    expect(t.offers()).toContain('build/weapons')
+    expect(places(t)).not.toContain('build/palisade')
+    expect(places(t)).toContain('build/weapons')
     t.settled('plan')
   })
 
@@ -110,18 +110,20 @@ describe('what can be planned', () => {
     plan(t, 'build/invention/fireplace', 'cook')
     t.settled('plan')
     const waiting = planning({ tiles: { A1: 4 }, inventions: [...inventions], futureItems: ['invention/fire'] })
-    expect(leftAt(waiting, 'plan').offers()).not.toContain('build/invention/lantern')
+    expect(places(leftAt(waiting, 'plan'))).not.toContain('build/invention/lantern')
   })
 
   rule('RC-CHAR-15 RC-CHAR-19', 'a personal Invention is led by its own character', () => {
-    const own = planning({ items: ['invention/rope'] }).choose('build/invention/snare')
-    expect(leftAt(own, 'leader').offers()).toEqual(['carpenter'])
+    const own = planning({ items: ['invention/rope'] })
+    expect(leaders(own, 'build/invention/snare')).toEqual(['carpenter'])
+    plan(own, 'build/invention/snare', 'carpenter').settled('plan')
+    expect(own.state.plan).toMatchObject([{ leader: 'carpenter' }])
     const stranger = planning({
       characters: ['cook', 'soldier'],
       items: ['invention/rope'],
       inventions: ['invention/snare'],
     })
-    expect(leftAt(stranger.choose('build/invention/snare'), 'leader').offers()).toEqual(['cook', 'soldier'])
+    expect(leaders(leftAt(stranger, 'plan'), 'build/invention/snare')).toEqual(['cook', 'soldier'])
   })
 
   rule('RC-BUILD-09 RC-BUILD-13', 'Roof and Palisade need a Shelter that is not new', () => {
@@ -133,7 +135,7 @@ describe('what can be planned', () => {
     )
     expect(plannable({ available, camp: 'A1', tiles: { A1: 11 } })).toContain('build/roof')
     const t = plan(planning({ available }), 'build/shelter', 'cook')
-    expect(leftAt(t, 'plan').offers()).not.toContain('build/shelter')
+    expect(places(leftAt(t, 'plan'))).not.toContain('build/shelter')
   })
 
   rule(
@@ -153,26 +155,15 @@ describe('what can be planned', () => {
   )
 
   rule('RC-GATHER-02 RC-EXPL-02 RC-EXPL-03 RC-EX-34', 'each tile that is crossed takes one pawn more', () => {
+    const explored = (support: readonly Pawn[], certain: boolean): Stack =>
+      stack('explore', 'cook', { target: { kind: 'space', space: 'A2' }, support, certain })
     const t = planning({ tiles: { B2: 5 } })
-      .choose('explore/A2')
-      .choose('cook')
-    expect(t.offers('support')).not.toContain('enough')
-    t.choose('cook')
-    expect(t.offers('support')).toContain('enough')
-    t.choose('carpenter').changed({
-      plan: [
-        {
-          id: 1,
-          action: 'explore',
-          target: { kind: 'space', space: 'A2' },
-          leader: 'cook',
-          support: ['cook', 'carpenter'],
-          certain: true,
-          paid: {},
-          tokens: [],
-        },
-      ],
-    })
+    expect(pawnsFor(t, 'explore/A2')).toBe(2)
+    lead(t, 'explore/A2', 'cook').asks('support').changed({})
+    // Two are enough, but the dice are rolled.
+    t.choose('cook').changed({ plan: [explored(['cook'], false)] })
+    expect(mayJoin(t)).toEqual(['carpenter'])
+    join(t, 'carpenter').changed({ plan: [explored(['cook', 'carpenter'], true)] })
     t.settled('plan')
     expect(plannable({ characters: ['cook'], tiles: { B2: 5, B3: 6 } })).not.toContain('explore/B4')
   })
@@ -189,13 +180,19 @@ describe('what can be planned', () => {
 describe('odds', () => {
   rule('RC-DICE-02 RC-DICE-11', 'a player who may roll is told the odds', () => {
     const t = planning({ available: { wood: 1 } })
-    const choice = (id: string) => t.session.questions[0]?.choices.find((one) => one.id === id)
-    expect(choice('build/weapons')?.odds).toEqual({ success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 })
-    expect(choice('rest')?.odds).toBeUndefined()
-    t.choose('explore/A1').choose('cook')
-    expect(choice('enough')?.odds).toEqual({ success: 5 / 6, wound: 3 / 6, adventure: 5 / 6 })
-    expect(choice('carpenter')?.odds).toBeUndefined()
-    t.settled('support')
+    const odds = (id: string) => {
+      const choice = t.session.questions[0]?.choices.find((one) => one.id === id)
+      expect(choice, id).toBeDefined()
+      return choice?.odds
+    }
+    for (const leader of ['carpenter', 'cook']) {
+      expect(odds(planId('build/weapons', leader))).toEqual({ success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 })
+      expect(odds(planId('explore/A1', leader))).toEqual({ success: 5 / 6, wound: 3 / 6, adventure: 5 / 6 })
+      expect(odds(planId('rest', leader))).toBeUndefined()
+    }
+    plan(t, 'explore/A1', 'cook')
+    expect(odds(supportId({ id: 1 }, 'carpenter'))).toBeUndefined()
+    t.settled('plan')
   })
 })
 
@@ -204,42 +201,39 @@ describe('who takes part', () => {
     'RC-PLAN-22 RC-PLAN-23 RC-INV-04 RC-EX-19',
     'a neutral pawn supports its own Action, under somebody’s pawn',
     () => {
-      const t = planning({ items: ['invention/map'] }).choose('explore/A1')
-      expect(t.offers('leader')).toEqual(['carpenter', 'cook'])
-      expect(t.choose('cook').offers('support')).toContain('invention/map')
-      t.choose('invention/map')
-      t.choose('explore/C1').choose('cook')
-      expect(leftAt(t, 'support').offers()).not.toContain('invention/map')
-      const shovel = planning({ items: ['invention/map'] })
-        .choose('build/invention/shovel')
-        .choose('cook')
-      expect(leftAt(shovel, 'support').offers()).not.toContain('invention/map')
+      const t = planning({ items: ['invention/map'] })
+      expect(leaders(t, 'explore/A1')).toEqual(['carpenter', 'cook'])
+      plan(t, 'explore/A1', 'cook')
+      expect(mayJoin(t)).toEqual(['carpenter', 'cook', 'invention/map'])
+      join(t, 'invention/map')
+      plan(t, 'explore/C1', 'cook')
+      expect(mayJoin(leftAt(t, 'plan'))).toEqual(['carpenter'])
+      const shovel = plan(planning({ items: ['invention/map'] }), 'build/invention/shovel', 'cook')
+      expect(mayJoin(leftAt(shovel, 'plan'))).toEqual(['carpenter', 'cook'])
     },
   )
 
   rule('RC-FRI-04 RC-FRI-05', 'Friday leads neutral pawns only, and supports anybody', () => {
     const t = planning({ friday: true, items: ['invention/map'], tiles: { A1: 5 } })
-    t.choose('explore/B2').choose('friday')
-    expect(t.offers('support')).toEqual(['invention/map', 'enough'])
-    t.choose('invention/map').settled('plan')
-    const cook = planning({ friday: true }).choose('explore/A1').choose('cook')
-    expect(leftAt(cook, 'support').offers()).toContain('friday')
-    const far = planning({ friday: true, tiles: { B2: 5 } }).choose('explore/A2')
-    expect(leftAt(far, 'leader').offers()).not.toContain('friday')
+    plan(t, 'explore/B2', 'friday')
+    expect(mayJoin(t)).toEqual(['invention/map'])
+    join(t, 'invention/map').settled('plan')
+    const cook = plan(planning({ friday: true }), 'explore/A1', 'cook')
+    expect(mayJoin(leftAt(cook, 'plan'))).toContain('friday')
+    const far = planning({ friday: true, tiles: { B2: 5 } })
+    expect(leaders(leftAt(far, 'plan'), 'explore/A2')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-PLAN-09 RC-PLAN-26', 'no more pawns than the Action can use', () => {
-    const t = planning({ characters: ['carpenter', 'cook', 'soldier'] })
-      .choose('explore/A1')
-      .choose('soldier')
-      .choose('cook')
-    t.asks('plan').settled('plan')
+    const t = plan(planning({ characters: ['carpenter', 'cook', 'soldier'] }), 'explore/A1', 'soldier', 'cook')
+    expect(mayJoin(t)).toEqual([])
+    t.settled('plan')
   })
 
   rule('RC-PLAN-01', 'a stack can be taken back, with all that was set aside', () => {
     const t = plan(planning({ available: { wood: 1 } }), 'build/weapons', 'cook').has({ available: { wood: 0 } })
     t.choose('remove/1').changed({})
-    expect(t.offers()).toContain('build/weapons')
+    expect(places(t)).toContain('build/weapons')
     t.settled('plan')
   })
 })

@@ -1,5 +1,5 @@
 // Effect tokens on Action spaces, tiles and buildings.
-import { plan, planning } from '@landfall/crusoe/testing'
+import { lead, mayJoin, plan, planning } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt, plannable } from '../open-questions.ts'
@@ -13,16 +13,14 @@ describe('effect tokens', () => {
 
   rule('RC-TOK-02 RC-TOK-14 RC-EX-12', 'a slow space takes one pawn more, once', () => {
     const t = planning({ actionTokens: { build: ['timeConsuming'] }, available: { wood: 2 } })
-      .choose('build/weapons')
-      .choose('cook')
-    expect(t.offers('support')).not.toContain('enough')
-    t.choose('cook')
-      .choose('enough')
-      .has({ actionTokens: { build: [] } })
-    t.choose('build/weapons').choose('carpenter')
-    expect(t.offers('support')).toContain('enough')
-    t.choose('enough')
-      .choose('remove/1')
+    lead(t, 'build/weapons', 'cook')
+    expect(t.offers('support')).toEqual(['carpenter', 'cook'])
+    t.choose('cook').has({ actionTokens: { build: [] } })
+    expect(t.state.plan).toMatchObject([{ leader: 'cook', support: ['cook'], certain: false }])
+    expect(mayJoin(t)).toEqual(['carpenter'])
+    plan(t, 'build/weapons', 'carpenter')
+    expect(t.state.plan.at(-1)).toMatchObject({ leader: 'carpenter', support: [], certain: false })
+    t.choose('remove/1')
       .has({ actionTokens: { build: ['timeConsuming'] } })
       .settled('plan')
   })
@@ -36,19 +34,21 @@ describe('effect tokens', () => {
         islandTokens: { A1: ['timeConsuming'] },
         actionTokens: { gather: ['timeConsuming'] },
       })
-        .choose('gather/A1/wood')
-        .choose('cook')
-        .choose('cook')
-      expect(leftAt(away, 'support').offers()).toEqual(['carpenter'])
+      expect(lead(away, 'gather/A1/wood', 'cook').offers('support')).toEqual(['carpenter', 'cook'])
+      // The third pawn can only be the Carpenter's; the fourth is not needed.
+      away.choose('cook').settled('plan')
+      expect(away.state.plan).toMatchObject([{ leader: 'cook', support: ['cook', 'carpenter'], certain: false }])
+      expect(mayJoin(away)).toEqual(['carpenter'])
       const camp = planning({ islandTokens: { B1: ['timeConsuming'] }, huntingDeck: ['beast/fox'] })
-      expect(camp.choose('rest').choose('cook').offers('support')).toEqual(['carpenter', 'cook'])
-      camp
-        .choose('cook')
-        .choose('hunt')
-        .choose('carpenter')
-        .choose('carpenter')
+      expect(lead(camp, 'rest', 'cook').offers('support')).toEqual(['carpenter', 'cook'])
+      camp.choose('cook')
+      plan(camp, 'hunt', 'carpenter', 'carpenter')
         .has({ islandTokens: { B1: ['timeConsuming'] } })
         .settled('plan')
+      expect(camp.state.plan).toMatchObject([
+        { leader: 'cook', support: ['cook'] },
+        { leader: 'carpenter', support: ['carpenter'] },
+      ])
     },
   )
 
@@ -157,10 +157,7 @@ describe('effect tokens', () => {
     expect(plannable({ surcharges: ['shelter'], available: { wood: 2 } })).not.toContain('build/shelter')
     expect(plannable({ surcharges: ['shelter'], available: { wood: 3 } })).toContain('build/shelter')
     const fur = planning({ available: { wood: 3, fur: 1 }, actionTokens: { build: ['additionalWood'] } })
-    fur
-      .choose('build/shelter')
-      .choose('cook')
-      .choose('enough')
+    plan(fur, 'build/shelter', 'cook')
       .choose('fur-1')
       .has({ actionTokens: { build: ['additionalWood'] }, available: { wood: 3, fur: 0 } })
     fur.settled('plan')

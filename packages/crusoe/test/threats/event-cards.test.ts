@@ -1,5 +1,5 @@
 // Every figure of the 73 Event cards of the box. Cards beyond it need no row here.
-import { planning, type Scene, table } from '@landfall/crusoe/testing'
+import { lead, plan, planning, type Scene, table } from '@landfall/crusoe/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { secondEdition } from '../../src/editions.ts'
 import { itemsAside } from '../../src/memory.ts'
@@ -141,7 +141,7 @@ describe('the Event cards', () => {
     const { pawns, drawn = {} } = CARDS[card]
     const { t } = draw(card, drawn)
     answerAll(t.play('preparation'))
-    t.play('planning').choose('threat/right', 'plan').choose('cook')
+    lead(t.play('planning'), 'threat/right', 'cook')
     if (pawns === 2) t.choose('soldier', 'support')
     if (t.session.questions.some(({ kind }) => kind === 'payment')) t.choose(t.offers('payment')[0] ?? '')
     const before = t.state
@@ -207,13 +207,9 @@ describe('the Event cards', () => {
       expect([resource, isOffered(card, { ...exact, available: { [resource]: 9 } })]).toEqual([resource, enough])
     }
     if (orItem !== undefined) expect(isOffered(card, { ...exact, available: {}, items: [orItem] })).toBe(true)
-    const t = planning({ ...exact, threats: { right: card } })
-      .choose('threat/right')
-      .choose('cook')
-    if (pawns === 2) t.choose('carpenter', 'support')
-    expect(t.state.plan).toMatchObject([
-      { leader: 'cook', support: pawns === 2 ? ['carpenter'] : [], paid: pay[0] ?? {} },
-    ])
+    const helper = pawns === 2 ? ['carpenter'] : []
+    const t = plan(planning({ ...exact, threats: { right: card } }), 'threat/right', 'cook', ...helper)
+    expect(t.state.plan).toMatchObject([{ leader: 'cook', support: helper, paid: pay[0] ?? {} }])
     for (const resource of ['food', 'wood', 'fur'] as const) expect(t.state.available[resource]).toBe(0)
     t.settled('plan')
   })

@@ -1,12 +1,12 @@
 // Threat Actions: whether one can be planned, and what taking it changes.
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { places, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import type { ThreatId } from '../../src/cards/decks.ts'
 
 /** Whether the Threat Action of this card can be planned. */
 export function isOffered(card: ThreatId, scene: Scene = {}): boolean {
   const t = planning({ threats: { right: card }, ...scene })
   t.settled('plan')
-  return t.offers('plan').includes('threat/right')
+  return places(t).includes('threat/right')
 }
 
 /** The carpenter takes a Threat Action, helped by the cook. */

@@ -20,16 +20,37 @@ describe('resolving with Threats', () => {
   })
 
   rule('RC-RES-02', 'the group chooses again after each Action of a type', () => {
-    const t = planning({ people: { cook: { wounds: 2 }, carpenter: { wounds: 2 } } })
-    for (const person of ['cook', 'carpenter', 'cook', 'carpenter']) plan(t, 'rest', person)
+    const tokens = (carpenter: number, cook: number) => ({
+      people: { carpenter: { determination: carpenter }, cook: { determination: cook } },
+    })
+    const t = planning()
+    for (const person of ['cook', 'carpenter', 'cook', 'carpenter']) plan(t, 'arrange', person)
     t.choose('confirm').asks('nextAction', 'table')
     expect(t.offers('nextAction')).toEqual(['1', '2', '3', '4'])
-    t.choose('3').has({ people: wounds(2, 1) })
+    t.choose('3').has(tokens(0, 2))
     expect(t.offers('nextAction')).toEqual(['1', '2', '4'])
-    t.choose('2').has({ people: wounds(1, 1) })
-    t.choose('4')
-      .has({ people: wounds(0, 0) })
-      .settled()
+    t.choose('2').has(tokens(2, 2))
+    t.choose('4').has(tokens(4, 4)).settled()
+  })
+
+  rule('RC-RES-02', 'who rests first and which sure Gather comes first is no choice', () => {
+    const t = planning({
+      characters: ['carpenter', 'cook', 'soldier'],
+      tiles: { A1: 5 },
+      people: { soldier: { wounds: 2 } },
+    })
+    plan(t, 'gather/A1/wood', 'cook', 'cook')
+    plan(t, 'gather/A1/bird', 'carpenter', 'carpenter')
+    plan(t, 'rest', 'soldier')
+    plan(t, 'rest', 'soldier').choose('confirm')
+    t.has({ available: { wood: 1, food: 1 }, people: wounds(0, 0) })
+    t.has({ people: { soldier: { wounds: 0 } }, phase: 'actionsEnd' }).settled()
+    // With an Adventure token, the first of them draws the card.
+    const risky = planning({ tiles: { A1: 5 }, adventureTokens: ['gather'], gatherDeck: ['gather/viper'] })
+    plan(risky, 'gather/A1/wood', 'cook', 'cook')
+    plan(risky, 'gather/A1/bird', 'carpenter', 'carpenter').choose('confirm')
+    expect(risky.offers('nextAction')).toEqual(['1', '2'])
+    risky.settled('nextAction')
   })
 
   rule('RC-RES-13', 'what the Actions bring waits for the end of the Action Phase', () => {

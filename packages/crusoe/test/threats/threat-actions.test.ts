@@ -1,5 +1,5 @@
 // Threat Actions: what they ask for, what they bring, and what they undo.
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { lead, mayJoin, places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { act, isOffered, met, wounds } from './helpers.ts'
@@ -9,14 +9,14 @@ describe('Threat Actions', () => {
     const threats = (scene: Scene) => {
       const t = planning(scene)
       t.settled('plan')
-      return t.offers('plan').filter((id) => id.startsWith('threat/'))
+      return places(t).filter((id) => id.startsWith('threat/'))
     }
     expect(threats({})).toEqual([])
     expect(threats({ threats: { left: 'event/mist' } })).toEqual(['threat/left'])
     const both: Scene = { threats: { left: 'event/mist', right: 'event/vertigo' } }
     expect(threats(both)).toEqual(['threat/left', 'threat/right'])
     const t = plan(plan(planning(both), 'threat/left', 'cook'), 'threat/right', 'cook')
-    expect(t.offers('plan').filter((id) => id.startsWith('threat/'))).toEqual([])
+    expect(places(t).filter((id) => id.startsWith('threat/'))).toEqual([])
     t.settled('plan')
   })
 
@@ -32,12 +32,11 @@ describe('Threat Actions', () => {
     expect(isOffered('event/sunny-beach', alone)).toBe(true)
     expect(isOffered('event/sunny-beach', { ...alone, limits: { onePawn: ['cook'] } })).toBe(false)
     expect(isOffered('event/mist', { ...alone, limits: { onePawn: ['cook'] } })).toBe(true)
-    const t = planning({ threats: { right: 'event/sunny-beach' } })
-      .choose('threat/right')
-      .choose('cook')
+    const t = lead(planning({ threats: { right: 'event/sunny-beach' } }), 'threat/right', 'cook')
     // One pawn is not enough, and two are not too many.
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
-    t.choose('carpenter').asks('plan').settled('plan')
+    expect(mayJoin(t.choose('carpenter'))).toEqual([])
+    t.settled('plan')
   })
 
   rule('RC-THR-02 RC-THR-08 RC-EX-67', 'weapon level 1 is too low for the Jaguar; the Shovel spares the wood', () => {
@@ -47,7 +46,7 @@ describe('Threat Actions', () => {
       items: ['invention/shovel'],
       available: { wood: 1 },
     })
-    expect(t.offers('plan')).not.toContain('threat/left')
+    expect(places(t)).not.toContain('threat/left')
     plan(t, 'threat/right', 'cook')
       .has({ available: { wood: 1 } })
       .settled('plan')
@@ -118,9 +117,9 @@ describe('Threat Actions', () => {
 
   rule('RC-THR-06', 'each card once', () => {
     const t = plan(planning({ threats: { right: 'event/stroke-of-fate' } }), 'threat/right', 'cook')
-    expect(t.offers('plan')).not.toContain('threat/right')
+    expect(places(t)).not.toContain('threat/right')
     t.play('threat', t.state.plan[0]).has({ people: { cook: { determination: 3 } } })
-    expect(t.play('planning').offers('plan')).not.toContain('threat/right')
+    expect(places(t.play('planning'))).not.toContain('threat/right')
     t.settled('plan')
   })
 
@@ -135,7 +134,7 @@ describe('Threat Actions', () => {
   rule('RC-THR-07', 'tokens can be spent in the same Action Phase', () => {
     const t = planning({ threats: { right: 'event/stroke-of-fate' } })
     plan(t, 'threat/right', 'cook')
-    for (const person of ['cook', 'carpenter', 'carpenter']) plan(t, 'rest', person)
+    for (const person of ['cook', 'carpenter', 'carpenter']) plan(t, 'arrange', person)
     t.choose('confirm').asks('nextAction')
     t.as('cook')
       .choose('ability/stone-soup')

@@ -1,6 +1,6 @@
 // Wreckage and Starting Equipment.
 import { EQUIPMENT_IDS, WRECKAGE_IDS, type WreckageId } from '@landfall/crusoe'
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { mayJoin, places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
@@ -14,9 +14,9 @@ describe('Wreckage', () => {
 
   rule('RC-THR-09', 'one pawn for the small reward or two for the large one, as planned', () => {
     const t = planning({ threats: { right: 'wreckage/food-crates' } })
-    expect(t.offers('plan').filter((id) => id.startsWith('threat/'))).toEqual(['threat/right/1', 'threat/right/2'])
+    expect(places(t).filter((id) => id.startsWith('threat/'))).toEqual(['threat/right/1', 'threat/right/2'])
     plan(t, 'threat/right/1', 'cook')
-    expect(t.offers('plan').filter((id) => id.startsWith('threat/'))).toEqual([])
+    expect(places(t).filter((id) => id.startsWith('threat/'))).toEqual([])
     t.play('threat', t.state.plan[0])
       .changed({
         future: { food: 1 },
@@ -134,12 +134,14 @@ describe('Starting Equipment', () => {
       tiles: { A1: 5 },
       kept: [{ card: 'equipment/hammer-and-nails', uses: 2 }],
     })
-    expect(t.choose('gather/A1/wood').choose('cook').offers('support')).not.toContain('equipment/hammer-and-nails')
-    t.choose('enough')
+    plan(t, 'gather/A1/wood', 'cook')
+    expect(mayJoin(t)).toEqual(['carpenter', 'cook'])
     plan(t, 'build/weapons', 'cook', 'equipment/hammer-and-nails')
     plan(t, 'build/weapons', 'carpenter', 'equipment/hammer-and-nails')
-    expect(t.choose('build/weapons').choose('carpenter').offers('support')).toEqual([])
-    t.settled('plan')
+    // No more of them, and nobody else: the last pawn of the Carpenter goes alone.
+    plan(t, 'build/weapons', 'carpenter').settled('plan')
+    expect(t.state.plan.at(-1)).toMatchObject({ leader: 'carpenter', support: [] })
+    expect(mayJoin(t)).toEqual([])
   })
 
   rule('RC-CARD-HAMMER-01', 'a marker is spent with the Action it supports', () => {

@@ -1,4 +1,4 @@
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { mayJoin, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -45,8 +45,12 @@ describe('Discovery tokens', () => {
       sorted(['discovery/goat', ...always]),
     )
     const rain = table({ ...everything, weatherTokens: { rain: true } }).play('weather')
-    expect(leftAt(rain, 'weather').offers()).toEqual(['discovery/large-leaves', PASS])
-    const night = table({ ...everything, available: { nonperishable: 1 } }).play('eating')
+    expect(sorted(leftAt(rain, 'weather').offers())).toEqual(
+      sorted(['discovery/goat', 'discovery/large-leaves', ...always, PASS]),
+    )
+    const night = table({ ...everything, available: { nonperishable: 1 } })
+      .everywhere()
+      .play('eating')
     for (const token of ['discovery/vegetables', 'castaways/herbs']) expect(night.offers('night')).toContain(token)
     for (const token of ['discovery/candles', 'discovery/large-leaves']) expect(night.offers()).not.toContain(token)
     night.settled('night')
@@ -106,9 +110,9 @@ describe('Discovery tokens', () => {
     const candles: DiscoveryId[] = ['discovery/candles', 'discovery/candles']
     const t = planning({ availableDiscoveries: candles, available: { wood: 1 }, tiles: { A1: 5 } })
     expect(t.offers('anyTime')).toEqual([])
-    t.choose('gather/A1/wood').choose('carpenter')
-    expect(t.offers('support')).toEqual(['carpenter', 'cook', 'enough'])
-    t.choose('enough').choose('build/weapons').choose('cook').choose('discovery/candles')
+    plan(t, 'gather/A1/wood', 'carpenter')
+    expect(mayJoin(t)).toEqual(['carpenter', 'cook'])
+    plan(t, 'build/weapons', 'cook', 'discovery/candles')
     t.has({ availableDiscoveries: candles }).settled('plan')
     expect(t.state.plan.at(-1)).toMatchObject({ support: ['discovery/candles'], certain: true })
     const lit = stack('build', 'cook', {
@@ -137,7 +141,6 @@ describe('Discovery tokens', () => {
     const shot = () => goat(0, owned('equipment/pistol')).choose('discovery/goat')
     shot()
       .choose('equipment/pistol')
-      .choose(PASS)
       .changed({
         available: { fur: 1, food: 1 },
         kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }],
@@ -160,7 +163,7 @@ describe('Discovery tokens', () => {
     })
     const moments = [
       leftAt(inEvent(goat), 'chooseOne'),
-      leftAt(table({ morale: 3, ...goat }).play('morale'), 'moraleReward'),
+      leftAt(table({ morale: 3, people: { carpenter: { wounds: 1 } }, ...goat }).play('morale'), 'moraleReward'),
       leftAt(early(goat), 'woodForPile'),
       leftAt(planning(goat), 'plan'),
       leftAt(end.play('actionsEnd'), 'chooseOne'),
@@ -177,9 +180,10 @@ describe('Discovery tokens', () => {
       .choose('discovery/healing-herbs')
       .has({ items: ['invention/pot', 'invention/medicine'], futureItems: [], available: { wood: 1 } })
       .settled('woodForPile')
+    // The Action Phase begins with Planning.
     planning(herbs)
       .choose('discovery/healing-herbs')
-      .has({ items: ['invention/pot', 'invention/medicine'], futureItems: [] })
+      .has({ items: ['invention/pot'], futureItems: ['invention/medicine'] })
       .settled('plan')
     building(herbs)
       .choose('discovery/healing-herbs')
@@ -276,8 +280,8 @@ describe('Discovery tokens', () => {
     }
     const pot: Scene = { ...scene, items: ['invention/pot'] }
     expect(leftAt(planning(pot), 'plan').offers('anyTime')).toEqual([])
-    expect(table(scene).play('eating').offers('night')).toEqual([])
-    const night = () => table(pot).play('eating').choose('discovery/vegetables', 'night')
+    expect(table(scene).everywhere().play('eating').offers('night')).toEqual([])
+    const night = () => table(pot).everywhere().play('eating').choose('discovery/vegetables', 'night')
     const one = night().choose('carpenter').choose('carpenter').choose(PASS)
     one.has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 2 } }, availableDiscoveries: [] }).settled()
     const two = night().choose('cook').choose('carpenter').choose(PASS)
@@ -349,7 +353,7 @@ describe('special tokens of Castaways', () => {
       availableDiscoveries: ['castaways/herbs'],
       removed: ['castaways/pirate-sabre'],
     })
-    t.play('eating').choose('castaways/herbs')
+    t.everywhere().play('eating').choose('castaways/herbs')
     t.has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 0 } }, levels: { weapons: 1 } })
     expect(t.state.availableDiscoveries).toEqual([])
   })

@@ -1,7 +1,6 @@
 // Fights, and what is printed on every Beast of the box. Beasts beyond it need no row.
 import type { BeastId } from '@landfall/crusoe'
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
-import { PASS } from '@landfall/kernel'
+import { places, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Outside } from '../../src/state.ts'
@@ -65,7 +64,6 @@ describe('fights', () => {
       meet({ levels: { weapons: 2 }, ...pistol })
         .asks('fight')
         .choose('equipment/pistol')
-        .choose(PASS)
         .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
         .settled()
     }
@@ -73,7 +71,6 @@ describe('fights', () => {
       .play('weather')
       .asks('fight')
       .choose('equipment/pistol')
-      .choose(PASS)
       .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
       .settled()
   })
@@ -119,7 +116,6 @@ describe('fights', () => {
     table({ phase: 'action', huntingDeck: ['beast/bear'], levels: { weapons: 4 }, ...pistol })
       .play(...hunt('carpenter'))
       .choose('equipment/pistol')
-      .choose(PASS)
       .has({ people: { carpenter: { wounds: 0 } }, levels: { weapons: 3 } })
       .settled()
   })
@@ -133,14 +129,14 @@ describe('fights', () => {
 
   rule('RC-HUNT-07 RC-DECK-07', 'the Hunting deck is made of Beasts that were found, and is used up', () => {
     const t = table({ phase: 'action', beastDeck: ['beast/bear', 'beast/fox'], islandStack: [10, 9] })
-    expect(t.play('planning').offers()).not.toContain('hunt')
+    expect(places(t.play('planning'))).not.toContain('hunt')
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ huntingDeck: ['beast/fox'], beastDeck: ['beast/bear'] })
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true }))
     t.has({ huntingDeck: ['beast/fox'], beastDeck: ['beast/bear'] })
-    expect(t.play('planning').offers()).toContain('hunt')
+    expect(places(t.play('planning'))).toContain('hunt')
     t.play(...hunt('cook')).has({ huntingDeck: [], removed: ['beast/fox'] })
-    expect(t.play('planning').offers()).not.toContain('hunt')
+    expect(places(t.play('planning'))).not.toContain('hunt')
     t.settled('plan')
   })
 })

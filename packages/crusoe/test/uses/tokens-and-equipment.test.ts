@@ -1,7 +1,7 @@
 // Every Discovery token and every Starting Equipment card of the box, against the figures printed on it. Those beyond it need
 // no row.
 import { DISCOVERIES, type EquipmentId, SPECIAL_DISCOVERIES } from '@landfall/crusoe'
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { mayJoin, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { expect, test } from 'vitest'
 import { entriesOf, type Game, hunt, owned } from './moments.ts'
@@ -99,7 +99,8 @@ const TOKENS = {
   'discovery/treasure': { count: 2, use: usedEarly, change: {}, kept: ['treasure/gold'] },
   'discovery/vegetables': {
     count: 1,
-    use: (token) => table(bring(token)).play('eating').choose(token).choose('carpenter').choose('cook').choose(PASS),
+    use: (token) =>
+      table(bring(token)).everywhere().play('eating').choose(token).choose('carpenter').choose('cook').choose(PASS),
     change: { wounds: [2, 2], nonperishable: 0 },
   },
 } satisfies { readonly [T in Standard]?: Token }
@@ -209,9 +210,10 @@ test.each(entriesOf<keyof typeof EQUIPMENT, Equipment>(EQUIPMENT))(
 
 test('RC-DECK-09 Hammer & Nails lend two pawns, for Build Actions only', () => {
   const t = planning({ ...owned('equipment/hammer-and-nails'), available: { wood: 3 }, tiles: { A1: 5 } })
-  for (const leader of ['carpenter', 'cook'])
-    t.choose('build/weapons').choose(leader).choose('equipment/hammer-and-nails')
-  t.choose('build/weapons').choose('carpenter')
-  expect(t.offers('support')).toEqual(['cook', 'enough'])
-  t.choose('enough').choose('gather/A1/wood').choose('cook').settled('plan')
+  for (const leader of ['carpenter', 'cook']) plan(t, 'build/weapons', leader, 'equipment/hammer-and-nails')
+  plan(t, 'build/weapons', 'carpenter')
+  expect(mayJoin(t)).toEqual(['cook'])
+  plan(t, 'gather/A1/wood', 'cook')
+  expect(mayJoin(t)).toEqual([])
+  t.settled('plan')
 })

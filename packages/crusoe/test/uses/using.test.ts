@@ -1,4 +1,4 @@
-import { HANDYMAN, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { HANDYMAN, places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../open-questions.ts'
@@ -64,11 +64,11 @@ describe('using things', () => {
     const items: Scene['items'] & object = ['invention/basket', 'invention/sack']
     const t = planning({ items, tiles: { A1: 5 } })
     expect(t.offers('anyTime')).toEqual([])
-    t.choose('gather/A1/wood').choose('cook').choose('enough')
+    plan(t, 'gather/A1/wood', 'cook')
     expect(t.offers('carried')).toEqual(['invention/basket', 'invention/sack', 'none'])
     t.choose('invention/sack').choose('none')
     expect(t.state.plan.at(-1)?.carried).toEqual(['invention/sack'])
-    t.choose('gather/A1/bird').choose('cook').choose('enough')
+    plan(t, 'gather/A1/bird', 'cook')
     expect(leftAt(t, 'carried').offers()).toEqual(['invention/basket', 'none'])
     const gather = (carried: typeof items) =>
       table({ phase: 'action', items, tiles: { A1: 5 } }).play(
@@ -148,7 +148,7 @@ describe('Available and Future Resources', () => {
       futureDiscoveries: ['discovery/tobacco'],
       futureEquipment: ['equipment/empty-bottle'],
     })
-    expect(t.offers()).not.toContain('build/weapons')
+    expect(places(t)).not.toContain('build/weapons')
     expect(t.offers('anyTime')).toEqual([])
     t.settled('plan')
     building({

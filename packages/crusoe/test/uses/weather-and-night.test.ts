@@ -10,7 +10,6 @@ describe('weather', () => {
     table({ ...hungry('beast'), levels: { weapons: 1 }, ...owned('equipment/pistol') })
       .play('weather')
       .choose('equipment/pistol')
-      .choose(PASS)
       .has({
         people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } },
         levels: { weapons: 1 },
@@ -78,7 +77,7 @@ describe('weather', () => {
 })
 
 describe('night', () => {
-  const rum: Scene = { ...owned('equipment/flask-of-rum'), people: { cook: { wounds: 2 } } }
+  const rum: Scene = { ...owned('equipment/flask-of-rum'), people: { cook: { wounds: 3 } } }
 
   rule('RC-NIGHT-01', 'healing things are for the night: before the meal, during it, and while the camp moves', () => {
     expect(leftAt(early(rum), 'woodForPile').offers('anyTime')).toEqual([])
@@ -86,8 +85,7 @@ describe('night', () => {
     const before = table({ ...rum, available: { food: 2 } }).play('eating')
     before
       .choose('equipment/flask-of-rum', 'night')
-      .choose(PASS)
-      .has({ people: { cook: { wounds: 1 } } })
+      .has({ people: { cook: { wounds: 2 } } })
       .settled()
     const during = table({ ...rum, available: { food: 1 } })
       .play('eating')
@@ -95,17 +93,19 @@ describe('night', () => {
     during
       .asks('whoEats')
       .choose('equipment/flask-of-rum')
-      .has({ people: { cook: { wounds: 1 } } })
+      .has({ people: { cook: { wounds: 2 } } })
       .settled('whoEats')
     table({ ...rum, phase: 'night', tiles: { A1: 5 } })
       .play('camping')
+      .choose(PASS, 'afterEating')
       .choose('equipment/flask-of-rum', 'anyTime')
-      .has({ people: { cook: { wounds: 1 } } })
+      .has({ people: { cook: { wounds: 2 } } })
       .settled('campMove')
   })
 
   rule('RC-NIGHT-01', 'and after the wounds of the night itself', () => {
     table({ ...owned('equipment/flask-of-rum'), phase: 'night' })
+      .everywhere()
       .play('camping')
       .choose('equipment/flask-of-rum')
       .choose('cook', 'whoHeals')
@@ -119,13 +119,13 @@ describe('night', () => {
       kept: [{ card: 'treasure/bottle-of-wine', uses: 1 }],
       availableDiscoveries: ['discovery/vegetables'],
       items: ['invention/pot'],
-      people: { carpenter: { wounds: 4 }, cook: { wounds: 2 } },
+      people: { carpenter: { wounds: 4 }, cook: { wounds: 3 } },
       available: { nonperishable: 2 },
     }).play('eating')
     t.choose('treasure/bottle-of-wine').choose('carpenter').choose('carpenter')
-    t.choose('discovery/vegetables').choose('carpenter').choose('cook').choose(PASS)
+    t.choose('discovery/vegetables').choose('carpenter').choose('cook')
     t.has({
-      people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
+      people: { carpenter: { wounds: 1 }, cook: { wounds: 2 } },
       kept: [],
       availableDiscoveries: [],
     }).settled()

@@ -1,12 +1,9 @@
 // Friday and the Dog.
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { join, leaders, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { event, pushed } from '../event-phase.ts'
-import { leftAt, type Table } from '../open-questions.ts'
-
-const supportOf = (t: Table, target: string, leader = 'cook') =>
-  leftAt(t.choose(target).choose(leader), 'support').offers('support')
+import { leftAt, supportOf } from '../open-questions.ts'
 
 describe('Friday', () => {
   const dice = (action: string, wound: string, success: string, adventure: string) => ({
@@ -23,7 +20,7 @@ describe('Friday', () => {
 
   rule('RC-FRI-01', 'he has one pawn and a track of his own, and dies of the fourth wound', () => {
     const t = plan(planning({ friday: true }), 'rest', 'friday')
-    expect(leftAt(t.choose('rest'), 'leader').offers()).toEqual(['carpenter', 'cook'])
+    expect(leaders(leftAt(t, 'plan'), 'rest')).toEqual(['carpenter', 'cook'])
     table({ friday: true })
       .play('setUp')
       .has({ people: { friday: { wounds: 0, determination: 0 } } })
@@ -63,8 +60,7 @@ describe('Friday', () => {
       .has({ people: { ...people, carpenter: { wounds: 1 }, cook: { wounds: 1 } } })
       .settled()
     const argument = event('event/argument', { friday: true }).play('preparation').play('planning')
-    expect(supportOf(argument, 'explore/A1')).toEqual(['cook', 'enough'])
-    argument.settled('support')
+    expect(supportOf(argument, 'explore/A1')).toEqual(['cook'])
   })
 
   rule('RC-FRI-06', 'an adventure of the die is a wound to him, and no card is drawn', () => {
@@ -109,8 +105,10 @@ describe('Friday', () => {
       kept: [{ card: 'treasure/hammock' }, { card: 'treasure/helmet' }],
       people: { friday: { wounds: 2 } },
     }
-    const t = plan(planning(scene), 'gather/A1/wood', 'friday', 'invention/belts').choose('invention/basket')
-    t.play('gather', t.state.plan[0]).has({ future: { wood: 2 }, people: { friday: { wounds: 2 } } })
+    const t = plan(planning(scene), 'gather/A1/wood', 'friday').choose('invention/basket')
+    join(t, 'invention/belts')
+      .play('gather', t.state.plan[0])
+      .has({ future: { wood: 2 }, people: { friday: { wounds: 2 } } })
     t.play('rest', stack('rest', 'friday'))
       .has({ people: { friday: { wounds: 1, determination: 0 } } })
       .settled()
@@ -200,7 +198,7 @@ describe('the Dog', () => {
     t.play('explore', t.state.plan[0]).has({ island: { B2: { tile: 9 } }, dog: true })
     t.play('actionsEnd').play('roundEnd').play('preparation').choose('0').play('planning')
     expect(supportOf(t, 'explore/C1')).toContain('dog')
-    t.settled('support')
+    t.settled('plan')
   })
 
   rule('RC-DOG-03', 'it need not be assigned', () => {
@@ -219,9 +217,11 @@ describe('the Dog', () => {
   })
 
   rule('RC-DOG-05', 'it supports Friday too, but never goes alone', () => {
-    expect(supportOf(withDog({ friday: true }), 'hunt', 'friday')).toEqual(['dog'])
-    expect(supportOf(withDog({ friday: true }), 'explore/B2', 'friday')).toEqual(['dog', 'enough'])
-    const leaders = leftAt(withDog({ friday: true }).choose('explore/B2'), 'leader').offers()
-    expect(leaders).toEqual(['carpenter', 'cook', 'friday'])
+    const hunt = plan(withDog({ friday: true }), 'hunt', 'friday', 'dog')
+    expect(hunt.state.plan).toMatchObject([{ leader: 'friday', support: ['dog'] }])
+    hunt.settled('plan')
+    expect(supportOf(withDog({ friday: true }), 'explore/B2', 'friday')).toEqual(['dog'])
+    const free = leftAt(withDog({ friday: true }), 'plan')
+    expect(leaders(free, 'explore/B2')).toEqual(['carpenter', 'cook', 'friday'])
   })
 })

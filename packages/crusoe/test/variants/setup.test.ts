@@ -1,6 +1,6 @@
 // Setting up: the usual game, one and two players, and the variants.
 import { CHARACTERS, crusoe, EQUIPMENT_IDS, WRECKAGE_IDS } from '@landfall/crusoe'
-import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { places, plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS, SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
@@ -40,10 +40,9 @@ describe('setup', () => {
     const t = planning({ characters: three })
     for (const player of three) {
       plan(t, 'rest', player)
-      expect(t.choose('rest').offers('leader')).toContain(player)
-      t.choose(player)
+      plan(t, 'rest', player)
     }
-    expect(t.offers()).not.toContain('rest')
+    expect(places(t)).not.toContain('rest')
     expect(t.state.plan.map(({ leader }) => leader)).toEqual(three.flatMap((player) => [player, player]))
     t.settled('plan')
   })
@@ -53,7 +52,7 @@ describe('setup', () => {
     const t = table({ available: { wood: 9, fur: 9 }, rolls: { 'deck.inventions': [laidOut] } }).play('setUp')
     for (const id of laidOut) expect(t.state.inventions).toContain(id)
     t.play('planning')
-    expect(t.offers().filter((id) => /invention|castaways/.test(id))).toEqual(['build/invention/shovel'])
+    expect(places(t).filter((id) => /invention|castaways/.test(id))).toEqual(['build/invention/shovel'])
     t.settled('plan')
   })
 
@@ -136,10 +135,10 @@ describe('setup', () => {
       inventionDeck: ['invention/basket'],
       people: { carpenter: { determination: 3 } },
     })
-    t.as('carpenter').choose('ability/a-new-idea').choose('invention/basket')
+    t.as('carpenter').choose('ability/a-new-idea')
     expect(t.state.inventions).toEqual([...inventions, 'invention/basket'])
     expect(t.state.inventions.length).toBeGreaterThan(18)
-    expect(t.offers('plan')).toEqual(expect.arrayContaining(['build/invention/basket', 'build/invention/rope']))
+    expect(places(t)).toEqual(expect.arrayContaining(['build/invention/basket', 'build/invention/rope']))
     t.settled('plan')
   })
 })
@@ -164,8 +163,8 @@ describe('one and two players', () => {
     for (const seat of ['carpenter', 'cook'] as const)
       expect(t.as(seat).offers()).toContain('friday/second-try/success')
     t.as('cook').choose(PASS).settled()
-    const planned = planning({ friday: true }).asks('plan', 'table')
-    planned.as('cook').choose('rest').as('carpenter').choose('friday').settled('plan')
+    for (const seat of ['carpenter', 'cook'] as const)
+      plan(planning({ friday: true }).asks('plan', 'table').as(seat), 'rest', 'friday').settled('plan')
   })
 
   rule(

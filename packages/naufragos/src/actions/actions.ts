@@ -7,7 +7,7 @@ import type { Seat } from '../components/seats.ts'
 import { DIE, type Tile, tileValue } from '../components/tiles.ts'
 import { cast } from '../dice.ts'
 import { modFor, shelterOf } from '../lasting.ts'
-import { castaway, clockwise, isAtHome } from '../people.ts'
+import { capOf, castaway, clockwise, isAtHome } from '../people.ts'
 import { changeFood, changeWood, drawForage, drawStories } from '../stores.ts'
 import type { MeantChoice, NamedChoice, Naufragos } from '../types.ts'
 
@@ -75,6 +75,8 @@ export function* lightFire(t: T, seat: Seat): Routine {
     rule: 'NA-FIRE-01',
     choices: amounts(castaway(t.state, seat).energy, more()),
   }))
+  // Meanwhile an item may have taken the energy.
+  if (isIdle()) return
   payEnergy(t, seat, spent, 'NA-FIRE-01')
   const { good } = yield* cast(t, { of: 'fire', by: [seat], target: spent + more() })
   t.emit(good ? { t: 'fireLit', seat } : { t: 'fireFailed', seat })
@@ -96,12 +98,17 @@ const SOLO_REST = 1
 /** NA-REST-01 to NA-REST-04 */
 export function* rest(t: T, seat: Seat): Routine {
   const shelter = shelterOf(t.state)
-  let gain = 1
-  if (shelter !== undefined) {
-    const { dice } = yield* cast(t, { of: 'rest', by: [seat] })
-    gain = shelter.rest[(dice[0] ?? 1) - 1] ?? 0
-  }
   const more = modFor(t.state, seat, 'rest') + (t.seats.length === 1 ? SOLO_REST : 0)
-  gainEnergy(t, seat, Math.max(0, gain + more), 'NA-REST-01')
+  const gainOf = (die: number): number => Math.max(0, (shelter?.rest[die - 1] ?? 1) + more)
+  let die = 1
+  if (shelter !== undefined) {
+    // NA-NOTE-01: more than there is room for is no better, so no story is spent on it.
+    const room = capOf(t.state, seat) - castaway(t.state, seat).energy
+    const gains = DIE.map((face) => Math.min(room, gainOf(face)))
+    const target = t.state.former ? DIE.length : 1 + gains.indexOf(Math.max(...gains))
+    const { dice } = yield* cast(t, { of: 'rest', by: [seat], target })
+    die = dice[0] ?? die
+  }
+  gainEnergy(t, seat, gainOf(die), 'NA-REST-01')
   heal(t, seat, 1, 'NA-REST-04')
 }

@@ -8,7 +8,7 @@ import { holdsTag } from '../facts.ts'
 import { modFor } from '../lasting.ts'
 import { amount, payItem } from '../payments.ts'
 import { castaway, clockwise, isAtHome } from '../people.ts'
-import { buildable, missingFor, woodFor } from '../projects.ts'
+import { buildable, missingFor, mostFrom, woodFor } from '../projects.ts'
 import type { NaufragosState } from '../state.ts'
 import { drawStories } from '../stores.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
@@ -40,16 +40,23 @@ interface Pledges {
   readonly helpers: readonly Seat[]
 }
 
-/** NA-BUILD-02, NA-BUILD-03: each declares once, clockwise, and not more than is still missing. */
-function* pledges(t: T, seat: Seat, building: BuildingId, needed: number): Routine<Pledges> {
+/**
+ * NA-BUILD-02, NA-BUILD-03: each declares once, clockwise, and not more than is still missing. What is needed may become
+ * less meanwhile: somebody may put the wood on the fire.
+ */
+function* pledges(t: T, seat: Seat, building: BuildingId, needed: () => number): Routine<Pledges> {
+  const isWhole = BUILDINGS[building].hourglass === undefined && !t.state.former
   let counted = 0
   const helpers: Seat[] = []
   for (const helper of clockwise(t.state, seat)) {
-    if (!isAtHome(t.state, helper) || counted >= needed) continue
+    const missing = (): number => needed() - counted
+    if (!isAtHome(t.state, helper) || missing() <= 0) continue
+    if (isWhole && isOutOfReach(t.state, seat, helper, missing())) break
     const more = Math.max(0, modFor(t.state, helper, 'build'))
     // Skill counts as soon as something is spent: never more than one real energy too much.
-    const most = Math.min(castaway(t.state, helper).energy, Math.max(1, needed - counted - more))
-    const about = { id: building, at: `project/${building}` as const, costs: [{ energy: needed - counted }] }
+    const useful = (): number => (missing() <= 0 ? 0 : Math.max(1, missing() - more))
+    const most = (): number => Math.min(castaway(t.state, helper).energy, useful())
+    const about = { id: building, at: `project/${building}` as const, costs: [{ energy: missing() }] }
     const by = yield* amount(t, helper, 'pledge', 0, most, 'NA-BUILD-02', about)
     if (by === 0) continue
     t.emit({ t: 'pledged', seat: helper, by, building })
@@ -59,10 +66,17 @@ function* pledges(t: T, seat: Seat, building: BuildingId, needed: number): Routi
   return { counted, helpers }
 }
 
+/** NA-BUILD-21: with all that those could give who have not been asked, what is missing would not come together. */
+function isOutOfReach(state: NaufragosState, seat: Seat, from: Seat, missing: number): boolean {
+  const order = clockwise(state, seat)
+  const left = order.slice(order.indexOf(from)).filter((one) => isAtHome(state, one))
+  return left.reduce((sum, one) => sum + mostFrom(state, one), 0) < missing
+}
+
 /** NA-BUILD-05 to NA-BUILD-07, NA-BUILD-20: all of it at once, or not at all. */
 function* buildAtOnce(t: T, seat: Seat, building: BuildingId): Routine {
   const needed = missingFor(t.state, building)
-  const { counted, helpers } = yield* pledges(t, seat, building, needed)
+  const { counted, helpers } = yield* pledges(t, seat, building, () => needed)
   const wood = woodFor(t.state, building, helpers)
   if (counted < needed || t.state.reserve.wood < wood) return t.emit({ t: 'buildFailed', seat, building })
   const { item } = BUILDINGS[building]
@@ -77,9 +91,9 @@ function* buildAtOnce(t: T, seat: Seat, building: BuildingId): Routine {
 function* buildOn(t: T, seat: Seat, building: BuildingId): Routine {
   const wood = BUILDINGS[building].hourglass === 'wood'
   const missing = missingFor(t.state, building)
-  const possible = wood ? Math.min(missing, t.state.reserve.wood) : missing
+  const possible = (): number => (wood ? Math.min(missing, t.state.reserve.wood) : missing)
   const { counted } = yield* pledges(t, seat, building, possible)
-  const by = Math.min(counted, possible)
+  const by = Math.min(counted, possible())
   if (by > 0) t.emit({ t: 'progressed', building, by, wood })
   if (missingFor(t.state, building) === 0) complete(t, seat, building, 0)
 }

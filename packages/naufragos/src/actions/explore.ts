@@ -9,7 +9,7 @@ import { AREAS, type Area, areaOf, clampDifficulty, DIFFICULTY, isArea, rankOf }
 import { chanceOf } from '../dice.ts'
 import { modForGroup } from '../lasting.ts'
 import { advance, deckOf, leaveEmptyAreas } from '../markers.ts'
-import { castaway, isAlive, isAtHome } from '../people.ts'
+import { castaway, isAlive, isAtHome, resolver } from '../people.ts'
 import { attemptReturn, returnModifier } from '../returning.ts'
 import type { NaufragosState } from '../state.ts'
 import { drawStories } from '../stores.ts'
@@ -116,6 +116,7 @@ function* resolveCard(t: T, seat: Seat, card: ExplorationId, pending: boolean): 
   const to = clampDifficulty(cube + map)
   if (to !== cube) t.emit({ t: 'cubeMoved', to })
   if (!pending && isAlive(t.state, seat)) drawStories(t, seat, diary)
+  yield* t.window({ at: 'card', card, by: seat })
   yield* carryOut(t, card, seat, effects, 'NA-EXPL-10')
   yield* leave(t, seat, card, deck)
   yield* leaveEmptyAreas(t)
@@ -132,7 +133,10 @@ function* leave(t: T, seat: Seat, card: ExplorationId, deck: Area): Routine {
   const { pending } = t.state
   if (pending.length >= PENDING_BOXES) {
     const choices = pending.map((id) => ({ id, at: id }))
-    const removed = yield* t.ask({ seat, kind: 'pendingToRemove', rule: 'NA-PEND-01', choices })
+    const by = isAlive(t.state, seat) ? seat : (t.state.expedition?.explorers[0] ?? resolver(t.state))
+    // NA-DEATH-06: with nobody to choose, the new card goes.
+    if (by === undefined) return t.emit({ t: 'cardResolved', card })
+    const removed = yield* t.ask({ seat: by, kind: 'pendingToRemove', rule: 'NA-PEND-01', choices })
     t.emit({ t: 'pendingRemoved', card: removed })
   }
   t.emit({ t: 'cardLeftPending', card })

@@ -56,7 +56,7 @@ export function boardOf(view: View, seat: string | undefined, pack: LanguagePack
     tie: tieOf(view, pack),
     decks: decksOf(view, pack),
     discardedStories: view.storyDiscard.map(tileValue),
-    notices: noticesOf(view, pack),
+    notices: noticesOf(view, pack, seat),
     scores: scoresOf(view, pack),
   }
 }

@@ -1,14 +1,16 @@
 // What holds although nothing else on the board shows it.
 import type { ViewOf } from '@landfall/kernel'
 import { ACTIONS } from '../components/action-spaces.ts'
+import type { DeckName } from '../state.ts'
+import { titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
-import type { Naufragos } from '../types.ts'
+import type { HiddenCard, Naufragos } from '../types.ts'
 import type { BoardNotice } from './board.ts'
 
 type View = ViewOf<Naufragos>
 
-export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[] {
+export function noticesOf(view: View, pack: LanguagePack, viewer: string | undefined): readonly BoardNotice[] {
   const { noFishing, fishBonus, startShift, surcharges, strengthBonus, summit, lastTurn, whiteKept, comingTrauma } =
     view
   const notices: BoardNotice[] = []
@@ -35,7 +37,25 @@ export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[
   // NA-EXPL-02: once the explorers are out, the cube shows it.
   say(startShift !== 0 && view.expedition === undefined, 'start', pack.board.startMoved(startShift), 'NA-EXPL-02')
   say(whiteKept, 'whiteKept', pack.board.whiteKept, 'NA-SOLO-03')
+  for (const [at, { deck, cards }] of looksOf(view, viewer).entries()) {
+    const titles = cards.map((card) => titleOf(pack, card)).join(', ')
+    say(true, `looked/${at}`, pack.board.looked(pack.screen.decks[deck], titles), 'NA-CARD-01')
+  }
   return notices
+}
+
+interface Seen {
+  readonly deck: DeckName
+  readonly cards: readonly HiddenCard[]
+}
+
+/** What somebody has looked at in this turn: only the player who looked knows the cards. */
+function looksOf({ seats, looked, turn }: View, viewer: string | undefined): readonly Seen[] {
+  const own = seats.find((seat) => seat === viewer)
+  return (own === undefined ? [] : (looked[own] ?? [])).flatMap((look) => {
+    const { deck, cards } = look
+    return look.turn === turn && typeof cards !== 'number' ? [{ deck, cards }] : []
+  })
 }
 
 /** NA-EVT-13, NA-END-04 */

@@ -60,6 +60,7 @@ export const ZERO_IDS = idsOf(EXPLORATIONS)
 
 export const isCard = (name: string): name is CardId => Object.hasOwn(ALL, name)
 export const isDamage = (card: CampId): card is DamageId => Object.hasOwn(DAMAGE_CARDS, card)
+export const isItem = (name: string): name is ItemId => Object.hasOwn(ITEMS, name)
 export const isEvent = (name: string): name is EventId => Object.hasOwn(EVENT_CARDS, name)
 
 const isCalled = (name: string): name is NumberedId => Object.hasOwn(CALLED, name)

@@ -5,6 +5,12 @@ export const WEATHER = { scorching: 1, fair: 2, cloudy: 3, rain: 4, storm: 5 } a
 export const WEATHER_NAMES = ['scorching', 'fair', 'cloudy', 'rain', 'storm'] as const
 export type WeatherName = (typeof WEATHER_NAMES)[number]
 
+/** NA-EVT-03, NA-EVT-04: where the marker stands after an icon. */
+export function weatherAfter(place: number, icon: 'sun' | 'storm' | 'none'): number {
+  const step = icon === 'sun' ? -1 : icon === 'storm' ? 1 : 0
+  return Math.max(WEATHER.scorching, Math.min(WEATHER.storm, place + step))
+}
+
 /** NA-RETURN-04: what the weather does to return rolls. */
 export const WEATHER_ON_RETURN: { readonly [W in WeatherName]: number } = {
   scorching: 0,

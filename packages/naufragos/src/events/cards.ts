@@ -6,6 +6,7 @@ import { DECK_FIELDS, type DeckName, type State } from '../state.ts'
 import { titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
 import { given, goods, quoted } from '../text/log.ts'
+import { offerName } from '../trade.ts'
 import { nobody, of, type SomeRows, without } from './shared.ts'
 
 type Secrets = Pick<State, 'eventDeck' | 'coastDeck' | 'interiorDeck' | 'centreDeck'>
@@ -43,8 +44,9 @@ export const cards = {
   },
   lookedAt: {
     told: { seat: 'everyone', deck: 'everyone', cards: (event, seat) => event.seat === seat },
-    apply(state, { seat, deck, cards }, _) {
-      state.looking = { seat, deck, cards: cards.length }
+    apply(state, { seat, deck, cards }, secret) {
+      const before = (secret.looked[seat] ?? []).filter(({ turn }) => turn >= state.turn - 1)
+      secret.looked[seat] = [...before, { turn: state.turn, deck, cards: [...cards] }]
     },
     line: ({ seat, deck, cards }, pack) =>
       seat === undefined || deck === undefined
@@ -147,8 +149,9 @@ export const cards = {
     card: ({ item }) => item,
   },
   tradeRefused: {
-    apply(state, { seat, other }) {
-      state.refusedTrades.push(`${seat}/${other}`)
+    apply(state, { muted, ...offer }) {
+      const list = muted === true ? state.mutedTrades : state.refusedTrades
+      if (!list.includes(offerName(offer))) list.push(offerName(offer))
     },
     rule: 'NA-NOTE-04',
   },

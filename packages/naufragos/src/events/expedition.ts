@@ -65,6 +65,8 @@ export const expedition = {
   explorationTurn: {
     apply(state, { seat }) {
       if (state.expedition !== undefined) state.expedition.turn = seat
+      // NA-STORY-03: an action of its own.
+      state.rerolled = []
     },
   },
   cardDrawn: {
@@ -189,7 +191,6 @@ export const expedition = {
   resolvingEnded: {
     apply(state) {
       state.resolving.pop()
-      delete state.looking
     },
   },
   targeted: {

@@ -23,7 +23,7 @@ import { itemWorth } from './items.ts'
 import { effectsOf, optionLabelled } from './options.ts'
 import { caresFor, isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { placePawn, placeWhite } from './placing.ts'
-import { repeatRoll, useInWindow } from './uses.ts'
+import { repeatRoll, useBefore, useInWindow } from './uses.ts'
 import { best, energyOf } from './view.ts'
 import { damageCost, drawnWorth, effectsWorth, optionWorth } from './worth.ts'
 
@@ -89,7 +89,20 @@ const ANSWERS: { readonly [Kind in AnyKind]?: Answerer<Kind> } = {
   rolled: repeatRoll,
   trauma: useInWindow,
   tie: useInWindow,
-  night: useInWindow,
+  dawn: useBefore,
+  climate: useBefore,
+  instructions: useBefore,
+  pawn: useBefore,
+  card: useBefore,
+  test: useBefore,
+  homeward: useBefore,
+  strayed: useBefore,
+  meals: useBefore,
+  hunger: useBefore,
+  night: useBefore,
+  woundCheck: useBefore,
+  upkeep: useBefore,
+  ships: useBefore,
 }
 
 /** The name of the best choice; nothing, where any choice is as good as another. */

@@ -5,8 +5,10 @@ import type { ItemUse } from '../cards/cards.ts'
 import { ITEMS } from '../cards/decks.ts'
 import { type Tile, tileValue } from '../components/tiles.ts'
 import { chanceOf } from '../dice.ts'
+import { helpsOf } from '../effects.ts'
 import { isAtHome } from '../people.ts'
-import type { Ability, OpenQuestion } from '../types.ts'
+import type { Ability, OpenQuestion, WindowName } from '../types.ts'
+import type { Help } from '../verbs/shared/verb.ts'
 import { WANTED } from '../verbs/wanted.ts'
 import { traumaCost } from './bodies.ts'
 import { consult } from './consult.ts'
@@ -92,10 +94,36 @@ function stakes(o: Outlook): number {
 }
 
 /** A trauma is always worth something that keeps it off; a tie is decided by anybody who can. */
-export function useInWindow(
-  { seen, me }: Outlook,
-  { choices }: OpenQuestion<'trauma' | 'tie' | 'night'>,
-): Ability | typeof PASS {
+export function useInWindow({ seen, me }: Outlook, { choices }: OpenQuestion<'trauma' | 'tie'>): Ability | typeof PASS {
   const [first = PASS] = choices.map(meaningOf)
   return isAtHome(seen, me) ? first : PASS
+}
+
+/** What is missing in each window for which somebody is asked; `wounds` may also wait for a better moment. */
+const NEEDED: { readonly [Window in WindowName]?: readonly Help[] } = {
+  climate: ['energy', 'wounds'],
+  instructions: ['energy', 'wounds'],
+  pawn: ['energy'],
+  card: ['energy', 'wounds'],
+  test: ['strength'],
+  strayed: ['energy'],
+  meals: ['food'],
+  hunger: ['energy', 'wounds'],
+  night: ['energy', 'wounds'],
+  ships: ['stories'],
+}
+
+/** The last moment before something bad. */
+export function useBefore(o: Outlook, { kind, choices }: OpenQuestion<WindowName>): Ability | typeof PASS {
+  const helps = NEEDED[kind] ?? []
+  for (const ability of choices.map(meaningOf)) {
+    if (ability === PASS) continue
+    if (ability.use === 'feedFire' && kind === 'night' && o.seen.fire.wood === 0) return ability
+    const use = ability.use === 'item' ? ITEMS[ability.item].use : undefined
+    if (use === undefined) continue
+    if (kind === 'woundCheck' ? isUseful(o, use) : helpsOf(use.effects).some(({ help }) => helps.includes(help))) {
+      return ability
+    }
+  }
+  return PASS
 }

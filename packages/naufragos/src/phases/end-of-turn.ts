@@ -15,7 +15,10 @@ type T = Table<Naufragos>
 
 /** NA-END-05: of the last turn this phase is not played. */
 export function* turnEnd(t: T): Routine {
-  if (t.state.lastTurn === t.state.turn) return t.next('ending')
+  if (t.state.lastTurn === t.state.turn) {
+    yield* t.window({ at: 'ships' })
+    return t.next('ending')
+  }
   t.emit({ t: 'phaseBegan', phase: 'end' })
   t.next('woundCheck')
   t.next('upkeep')
@@ -25,6 +28,7 @@ export function* turnEnd(t: T): Routine {
 
 /** NA-WOUND-06, NA-WOUND-07 */
 export function* woundCheck(t: T): Routine {
+  yield* t.window({ at: 'woundCheck' })
   for (const seat of living(t.state)) {
     const dice = Math.max(0, castaway(t.state, seat).wounds + modFor(t.state, seat, 'woundDice'))
     if (castaway(t.state, seat).wounds === 0 || dice === 0) continue
@@ -35,6 +39,7 @@ export function* woundCheck(t: T): Routine {
 
 /** NA-UPKEEP-01 to NA-UPKEEP-05, NA-SOLO-04 */
 export function* upkeep(t: T): Routine {
+  yield* t.window({ at: 'upkeep' })
   const all = [...happeningAt(t.state, 'upkeep')]
   // NA-UPKEEP-01: what is cured, then what is lost.
   for (const losing of [false, true]) {

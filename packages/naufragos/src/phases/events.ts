@@ -4,7 +4,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { loseEnergy } from '../body.ts'
 import type { EventId } from '../cards/card-ids.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import { WEATHER } from '../components/tracks.ts'
+import { WEATHER, weatherAfter } from '../components/tracks.ts'
 import { putOutFire } from '../fire.ts'
 import { isShaded } from '../lasting.ts'
 import { living, resolver } from '../people.ts'
@@ -34,25 +34,28 @@ export function* event(t: T): Routine {
   t.emit({ t: 'phaseBegan', phase: 'events' })
   const card = t.state.eventDeck.at(-1)
   if (card === undefined) t.end({ result: 'lost', why: 'eventsOut' })
+  yield* t.window({ at: 'dawn' })
   yield* t.within({ card }, () => reveal(t, card))
   yield* carryOutAt(t, 'event')
 }
 
 function* reveal(t: T, card: EventId): Routine {
   t.emit({ t: 'eventRevealed', card })
+  yield* t.window({ at: 'climate', card })
   yield* climate(t, EVENT_CARDS[card].climate)
   if (t.state.wreckCubes >= EVENT_CARDS[card].wreckage && t.state.wreckCubes > 0 && !t.state.wreckReady) {
     t.emit({ t: 'cubeWashedIn' })
   }
   // NA-EVT-12: with everybody lost the instructions have no effect.
   const by = resolver(t.state)
-  if (by !== undefined) yield* carryOut(t, card, by, EVENT_CARDS[card].effects, 'NA-EVT-11')
+  if (by === undefined) return
+  yield* t.window({ at: 'instructions', card, by })
+  yield* carryOut(t, card, by, EVENT_CARDS[card].effects, 'NA-EVT-11')
 }
 
 /** NA-EVT-03 to NA-EVT-08 */
 function* climate(t: T, icon: 'sun' | 'storm' | 'none'): Routine {
-  const step = icon === 'sun' ? -1 : icon === 'storm' ? 1 : 0
-  const to = Math.max(WEATHER.scorching, Math.min(WEATHER.storm, t.state.weather + step))
+  const to = weatherAfter(t.state.weather, icon)
   if (to !== t.state.weather) t.emit({ t: 'weatherMoved', to })
   if (to === WEATHER.scorching && !isShaded(t.state)) {
     for (const seat of living(t.state)) yield* loseEnergy(t, seat, 1, 'NA-EVT-05')

@@ -145,6 +145,8 @@ function placesFor(state: NaufragosState, seat: Seat): readonly PlaceChoice[] {
     if (action === 'wreck' && !state.wreckReady) continue
     const free = freeBox(state, action)
     if (free === undefined || free.cost > energy) continue
+    // NA-ACT-07: what takes energy is not for those who have none.
+    if (action === 'fire' && energy === 0 && !state.former) continue
     const choice = { id: action, at: `action/${action}` } as const
     choices.push(free.cost === 0 ? choice : { ...choice, costs: [{ energy: free.cost }] })
   }

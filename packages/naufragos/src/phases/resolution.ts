@@ -22,6 +22,7 @@ export function* returnAttempts(t: T, { attempt }: Naufragos['steps']['returnAtt
 export function* resolution(t: T): Routine {
   const next = nextPawn(t.state.pawns)
   if (next === undefined) return
+  yield* t.window({ at: 'pawn', pawn: next, about: { id: 'pawn', means: next } })
   if (next.action === 'explore') return t.next('expedition')
   t.next('act', next)
   t.next('resolution')

@@ -5,7 +5,7 @@ import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { putOutFire } from '../fire.ts'
 import { isForbidden } from '../lasting.ts'
-import { atHome, castaway, isAlive, isAtHome } from '../people.ts'
+import { atHome, capOf, castaway, isAlive, isAtHome } from '../people.ts'
 import type { NaufragosState } from '../state.ts'
 import type { Food, Meal, MeantChoice, Naufragos, OwnMeal } from '../types.ts'
 import { carryOutAt } from './times.ts'
@@ -17,6 +17,7 @@ export function* eating(t: T): Routine {
   t.emit({ t: 'phaseBegan', phase: 'survival' })
   const food = t.state.reserve.forage.reduce((sum, tile) => sum + tileValue(tile), 0)
   if (t.state.reserve.forage.length > 0) t.emit({ t: 'forageEaten', food })
+  yield* t.window({ at: 'meals' })
   for (const seat of atHome(t.state)) t.next('meal', { seat })
   for (const seat of atHome(t.state)) t.next('ownFood', { seat })
   t.next('hunger')
@@ -67,9 +68,9 @@ function eat(t: T, seat: Seat, what: Food | 'ownToken'): void {
 /** The choice to leave one's own food alone. */
 const DONE = 'done'
 
-/** NA-EAT-06 */
+/** NA-EAT-06: as long as anybody at home could do with it. */
 export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine {
-  while (isAtHome(t.state, seat) && castaway(t.state, seat).tokens > 0) {
+  while (isAtHome(t.state, seat) && castaway(t.state, seat).tokens > 0 && (t.state.former || isWanted(t.state, seat))) {
     const chosen = yield* t.ask(() => ({
       seat,
       kind: 'ownFood',
@@ -83,15 +84,23 @@ export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine
     }
     const { to } = chosen
     t.emit({ t: 'foodGiven', seat, to, what: 'ownToken' })
-    const kept = yield* t.ask({
+    // Meanwhile it may be traded away.
+    const kept = yield* t.ask(() => ({
       seat: to,
       kind: 'keepOrEat',
       rule: 'NA-EAT-06',
-      choices: [{ id: 'keep' }, { id: 'eat' }],
-    })
+      about: { id: seat },
+      choices: castaway(t.state, to).tokens === 0 ? [{ id: 'keep' }] : [{ id: 'keep' }, { id: 'eat' }],
+    }))
     if (kept === 'eat') eat(t, to, 'ownToken')
   }
 }
+
+/** Somebody whom the food may go to has not eaten, or has room for the energy. NA-EAT-07 */
+const isWanted = (state: NaufragosState, seat: Seat): boolean =>
+  [seat, ...others(state, seat)].some(
+    (one) => !state.ate.includes(one) || castaway(state, one).energy < capOf(state, one),
+  )
 
 function ownMeals(state: NaufragosState, seat: Seat): readonly MeantChoice<OwnMeal>[] {
   const at = `castaway/${seat}` as const
@@ -110,6 +119,7 @@ function ownMeals(state: NaufragosState, seat: Seat): readonly MeantChoice<OwnMe
 const HUNGER_WOUNDS = 2
 
 export function* hunger(t: T): Routine {
+  yield* t.window({ at: 'hunger' })
   for (const seat of atHome(t.state)) {
     if (t.state.ate.includes(seat) || !isAlive(t.state, seat)) continue
     t.emit({ t: 'wentHungry', seat })

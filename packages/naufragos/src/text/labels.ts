@@ -4,14 +4,14 @@ import { type Choice, meaningOf, PASS } from '@landfall/kernel'
 import { act, capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId, CampId, ItemId } from '../cards/card-ids.ts'
-import { ITEMS, isCard, isDamage } from '../cards/decks.ts'
+import { ITEMS, isDamage } from '../cards/decks.ts'
 import { isAction } from '../components/action-spaces.ts'
 import { isSeat, type Seat } from '../components/seats.ts'
 import { type FishTile, isNumbered, type Tile, tileValue } from '../components/tiles.ts'
 import { isArea } from '../components/tracks.ts'
 import { priceCost } from '../costs.ts'
 import type { Tag } from '../effect-types.ts'
-import type { Ability, AnyKind, Food, Meanings, NamedGoods, Naufragos, OpenQuestion } from '../types.ts'
+import type { Ability, AnyKind, Food, Meanings, NamedGoods, Naufragos, OpenQuestion, Questions } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import {
   buildingPrice,
@@ -54,9 +54,10 @@ const item = (pack: LanguagePack, id: ItemId): string => `${titleOf(pack, id)}. 
 const story = ({ screen }: LanguagePack, tile: Tile): string => screen.story(tileValue(tile))
 const fish = (pack: LanguagePack, tile: FishTile): string => capital(fishText(pack, tile))
 /** The caption, the price and the effects of an option. */
-const option = (pack: LanguagePack, { clause }: Chosen): string => (clause === undefined ? '' : pack.say.option(clause))
+export const optionText = (pack: LanguagePack, { clause }: Chosen): string =>
+  clause === undefined ? '' : pack.say.option(clause)
 
-const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
+const LABELS: { readonly [Kind in keyof Questions]: LabelOf<Kind> } = {
   character: (pack, id) => `${titleOf(pack, id)}, ${characterText(pack, id)}`,
   // Pawns
   white: (pack, means) => {
@@ -75,17 +76,17 @@ const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
   building: (pack, means, { costs: [cost] = [] }) =>
     means === 'nothing' ? pack.screen.choices.buildNothing : buildingLabel(pack, means, cost?.['energy']),
   pledge: energy,
-  storyToKeep: (pack, tile, _, { choices }) => numbered(story(pack, tile), tile, choices.map(meaningOf)),
-  fishToKeep: (pack, tile, _, { choices }) => numbered(fish(pack, tile), tile, choices.map(meaningOf)),
+  storyToKeep: story,
+  fishToKeep: fish,
   // Prices
   share: energy,
   payToken: called({ reserve: 'fromReserve', own: 'ownToken' }),
-  payStory: (pack, tile, _, { choices }) => numbered(story(pack, tile), tile, choices.map(meaningOf)),
+  payStory: story,
   payItem: item,
   price: (pack, price) => capital(costText(pack, priceCost(price))),
   // Cards
-  option: (pack, _, choice) => option(pack, choice),
-  vote: (pack, means, choice) => (means === 'abstain' ? pack.screen.choices.abstain : option(pack, choice)),
+  option: (pack, _, choice) => optionText(pack, choice),
+  vote: (pack, means, choice) => (means === 'abstain' ? pack.screen.choices.abstain : optionText(pack, choice)),
   give: called({ yes: 'yes', no: 'no' }),
   whom: seatName,
   salvage: item,
@@ -93,7 +94,6 @@ const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
   cover: (pack, means) => (means === 'abstain' ? pack.screen.choices.abstain : campLabel(pack, means)),
   itemToDrop: item,
   deck: ({ screen }, area) => screen.areas[area],
-  seen: called({ seen: 'seen' }),
   sort: (pack, card) => titleOf(pack, card),
   // Exploration
   explore: (pack, means) => {
@@ -130,34 +130,34 @@ const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
     if (means === 'nothing') return choices.askNothing
     return means === 'token' ? capital(goodsText(pack, means)) : item(pack, means)
   },
-  tradeAnswer: called({ accept: 'accept', decline: 'decline' }),
-  // What may be used
-  anyTime: useLabel,
-  rolled: inWindow,
-  trauma: inWindow,
-  tie: inWindow,
-  night: inWindow,
+  tradeAnswer: called({ accept: 'accept', decline: 'decline', mute: 'mute' }),
 }
 
 /** A choice of an open question. */
 export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: Naufragos['openQuestion']): string {
-  const label = labelIn(pack, question, id)
+  const label = isOfRules(question)
+    ? labelIn(pack, question, id)
+    : useLabel(pack, meaningOf(chosen(question.choices, id)))
   const success = odds?.['success']
   return success === undefined ? label : `${label} (${pack.screen.odds(Math.round(100 * success))})`
 }
 
-function labelIn<Kind extends AnyKind>(pack: LanguagePack, question: OpenQuestion<Kind>, id: string): string {
-  const choice = question.choices.find((one) => one.id === id)
-  if (choice === undefined) throw new Error(`"${id}" is not a choice of "${question.kind}"`)
+type OfRules = Extract<Naufragos['openQuestion'], { readonly kind: keyof Questions }>
+
+/** The rules ask it; in a window, or beside a question, something can be used. */
+function isOfRules(question: Naufragos['openQuestion']): question is OfRules {
+  return Object.hasOwn(LABELS, question.kind)
+}
+
+function labelIn<Kind extends keyof Questions>(pack: LanguagePack, question: OpenQuestion<Kind>, id: string): string {
+  const choice = chosen(question.choices, id)
   return LABELS[question.kind](pack, meaningOf(choice), choice, question)
 }
 
-/** Where two tiles show the same value, the second one is numbered. */
-function numbered(label: string, tile: FishTile, tiles: readonly FishTile[]): string {
-  if (!isNumbered(tile)) return label
-  const alike = tiles.filter((one) => isNumbered(one) && tileValue(one) === tileValue(tile))
-  const before = alike.indexOf(tile)
-  return before > 0 ? `${label} (${before + 1})` : label
+function chosen<C extends Chosen>(choices: readonly C[], id: string): C {
+  const choice = choices.find((one) => one.id === id)
+  if (choice === undefined) throw new Error(`"${id}" is not a choice`)
+  return choice
 }
 
 function campLabel(pack: LanguagePack, id: CampId): string {
@@ -170,12 +170,9 @@ function buildingLabel(pack: LanguagePack, id: BuildingId, missing = BUILDINGS[i
   return `${titleOf(pack, id)} (${buildingPrice(pack, id, missing)})`
 }
 
-function inWindow(pack: LanguagePack, means: Ability | typeof PASS): string {
-  return means === PASS ? pack.screen.choices.pass : useLabel(pack, means)
-}
-
-function useLabel(pack: LanguagePack, ability: Ability): string {
+function useLabel(pack: LanguagePack, ability: Ability | typeof PASS): string {
   const { screen } = pack
+  if (ability === PASS) return screen.choices.pass
   switch (ability.use) {
     case 'feedFire':
     case 'trade':
@@ -199,7 +196,7 @@ export function fishText({ screen }: LanguagePack, tile: FishTile): string {
 const COUNTED: readonly NaufragosWords['noun'][] = ['energy', 'wood', 'token', 'story']
 
 /** What is paid, in amounts of what the game calls so. */
-function costText(pack: LanguagePack, cost: Cost): string {
+export function costText(pack: LanguagePack, cost: Cost): string {
   const { say, screen } = pack
   const parts = Object.entries(cost).map(([what, count]) => {
     const noun = COUNTED.find((name) => name === what)
@@ -213,49 +210,7 @@ function giftLabel({ say }: LanguagePack, what: Food, to: Seat): string {
   return say.label(act('give', { object: { noun: what, count: 1 }, to: { noun: to } }))
 }
 
-const cardAt = (pack: LanguagePack, at: string | undefined): string | undefined =>
-  at !== undefined && isCard(at) ? titleOf(pack, at) : undefined
-
-/** What a question is about. */
-export function aboutLabel(pack: LanguagePack, question: Naufragos['openQuestion']): string | undefined {
-  const { screen } = pack
-  switch (question.kind) {
-    case 'option':
-    case 'vote':
-    case 'price':
-      // Their choices stand on one card.
-      return cardAt(pack, question.choices[0]?.at)
-    case 'give':
-      return told(question.about, (about) => option(pack, about))
-    case 'seen':
-      return told(question.about, (about) =>
-        meaningOf(about)
-          .map((card) => titleOf(pack, card))
-          .join(', '),
-      )
-    case 'tradeAnswer':
-      return told(question.about, (about) => {
-        const { from, gives, asks } = meaningOf(about)
-        return screen.offerOf(seatName(pack, from), goodsText(pack, gives), goodsText(pack, asks))
-      })
-    case 'pledge':
-      return told(question.about, (about) => `${titleOf(pack, meaningOf(about))}. ${missing(pack, about)}`)
-    case 'rollAgain':
-      return told(question.about, (about) => missing(pack, about))
-    default:
-      return undefined
-  }
-}
-
-const told = <About>(about: About | undefined, tell: (about: About) => string): string | undefined =>
-  about === undefined ? undefined : tell(about)
-
-/** What something still costs. */
-function missing(pack: LanguagePack, { costs: [cost = {}] = [] }: Chosen): string {
-  return capital(pack.screen.missing(costText(pack, cost)))
-}
-
-function goodsText(pack: LanguagePack, goods: NamedGoods): string {
+export function goodsText(pack: LanguagePack, goods: NamedGoods): string {
   const { say, screen } = pack
   if (goods === 'nothing') return screen.nothing
   return goods === 'token' ? say.phrase({ noun: 'token', count: 1 }) : screen.quoted(titleOf(pack, goods))

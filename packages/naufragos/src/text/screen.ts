@@ -18,7 +18,6 @@ export type FixedChoice =
   | 'fromReserve'
   | 'ownToken'
   | 'abstain'
-  | 'seen'
   | 'join'
   | 'stay'
   | 'eat/food'
@@ -35,8 +34,12 @@ export type FixedChoice =
   | 'askNothing'
   | 'accept'
   | 'decline'
+  | 'mute'
   | 'feedFire'
   | 'trade'
+
+/** Questions that name whom or what they are about. */
+type NamingKind = 'cover' | 'inherit' | 'join' | 'keepOrEat' | 'tradeAsk' | 'tradeGive'
 
 /** How good a solo game was. NA-SOLO-07 */
 export type Rating = 'footnote' | 'yarn' | 'bestseller' | 'legend'
@@ -122,7 +125,8 @@ export interface ScreenWords {
   readonly turnOf: (turn: number, turns: number) => string
   /** Beside the odds of a roll. */
   readonly successOdds: string
-  readonly questions: { readonly [Kind in AnyKind]: string }
+  /** Some name somebody, or a card in quotation marks. */
+  readonly questions: { readonly [Kind in AnyKind]: Kind extends NamingKind ? (name: string) => string : string }
   readonly choices: { readonly [Choice in FixedChoice]: string }
   /** How a game ends without a winner. */
   readonly outcomes: { readonly [Why in Exclude<NaufragosOutcome['why'], 'rescued'>]: string }

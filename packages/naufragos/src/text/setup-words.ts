@@ -6,7 +6,8 @@ export interface OptionWords {
   readonly text: string
 }
 
-type Options = Omit<Config, 'seats'>
+/** What can be chosen; the decks of earlier versions cannot. */
+type Options = Omit<Config, 'seats' | 'decks'> & { readonly decks: Exclude<Config['decks'], `${string}-3`> }
 
 /** Of each option what it is called, and its values with what each means; the usual one first. */
 export type SetupWords = {

@@ -4,7 +4,8 @@ import { capital, type Voice } from '@landfall/tabletop'
 import type { Config } from '../config.ts'
 import { told } from '../events.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
-import { aboutLabel, choiceLabel, seatName } from './labels.ts'
+import { aboutLabel, askerOf, promptOf } from './abouts.ts'
+import { choiceLabel, seatName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
 import type { Rating, ScreenWords } from './screen.ts'
@@ -17,7 +18,8 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
     title: screen.title,
     words,
     seat: (seat) => seatName(pack, seat),
-    prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
+    prompt: (question) => (isAsked(screen, question) ? promptOf(pack, question) : question.kind),
+    asker: (question) => askerOf(pack, question),
     about: (question) => (isAsked(screen, question) ? aboutLabel(pack, question) : undefined),
     choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(pack, choice, question) : choice.id),
     log(event) {

@@ -20,8 +20,8 @@ export interface Advance {
 export const verb: Verb<Advance> = {
   rule: 'NA-EXPL-16',
   clause: ({ who, by }) => say('advance', { ...subject(who), by: { noun: 'space', count: by } }),
-  *run(t, { who, by }, scope) {
-    yield* advance(t, yield* targets(t, who, scope), by)
+  *run(t, { who, by }, scope, vocabulary) {
+    yield* advance(t, yield* targets(t, who, scope, vocabulary), by)
   },
 }
 

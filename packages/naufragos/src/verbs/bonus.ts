@@ -14,6 +14,8 @@ export const verb: Verb<Bonus> = {
     to === 'fish'
       ? say('fishBonus', { object: { noun: 'food', count: by } })
       : say('add', { object: { figure: by }, to: { noun: 'nextTest' } }),
+  isPersonal: true,
+  helps: ({ to }) => (to === 'strength' ? to : undefined),
   run(t, { to, by }, scope) {
     t.emit(to === 'fish' ? { t: 'fishBonusGiven', by } : { t: 'strengthBonusGiven', seat: scope.you, by })
   },

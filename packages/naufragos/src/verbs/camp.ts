@@ -4,7 +4,7 @@ import { placeInCamp } from '../camp-board.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type { CampId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
-import { isDamage, numberOf } from '../cards/decks.ts'
+import { isDamage } from '../cards/decks.ts'
 import { isSelfish } from '../heuristic/outlook.ts'
 import { isInRow } from './shared/decks.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
@@ -15,7 +15,7 @@ export interface Camp {
 
 export const verb: Verb<Camp> = {
   rule: 'NA-CAMP-04',
-  clause: ({ card }) => say('putInCamp', { object: { figure: numberOf(card) }, to: { noun: 'camp' } }),
+  clause: ({ card }) => say('putInCamp', { object: { name: card, kind: 'card' }, to: { noun: 'camp' } }),
   *run(t, { card }, scope, vocabulary) {
     if (!isInRow(t.state, card)) return
     const enter = yield* placeInCamp(t, card, scope.you)

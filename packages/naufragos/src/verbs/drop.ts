@@ -13,8 +13,8 @@ export interface Drop {
 
 export const verb: Verb<Drop> = {
   clause: ({ who, items }) => say('discard', { ...subject(who), object: { noun: 'item', count: items } }),
-  *run(t, { who, items: count }, scope) {
-    for (const seat of yield* targets(t, who, scope)) {
+  *run(t, { who, items: count }, scope, vocabulary) {
+    for (const seat of yield* targets(t, who, scope, vocabulary)) {
       for (let dropped = 0; dropped < count; dropped++) {
         const choices = castaway(t.state, seat).items.map((id) => ({ id, at: id }))
         const item = yield* t.pick({ seat, kind: 'itemToDrop', rule: scope.rule, choices })

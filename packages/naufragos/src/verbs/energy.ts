@@ -4,6 +4,7 @@ import { gainEnergy, loseEnergy } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { energyWorth } from '../heuristic/bodies.ts'
 import { energyOf, roomOf } from '../heuristic/view.ts'
+import { isLostOn } from './shared/lost-on.ts'
 import { PEOPLE, SIGNED } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
 import {
@@ -27,8 +28,11 @@ export const verb: Verb<Energy> = {
   rule: 'NA-NOTE-02',
   clause: ({ who, by }) =>
     say(by < 0 ? 'lose' : 'gain', { ...subject(who), object: { noun: 'energy', count: Math.abs(by) } }),
-  *run(t, { who, by }, scope) {
-    for (const seat of yield* targets(t, who, scope)) {
+  helps: ({ by }) => (by > 0 ? 'energy' : undefined),
+  hurts: ({ who, by }) => (by < 0 ? { who, energy: -by } : undefined),
+  isIdle: (state, verb, reached) => reached.every((seat) => isLostOn(state, { do: 'energy', ...verb }, seat)),
+  *run(t, { who, by }, scope, vocabulary) {
+    for (const seat of yield* targets(t, who, scope, vocabulary)) {
       if (by > 0) gainEnergy(t, seat, by, scope.rule)
       else yield* loseEnergy(t, seat, -by, scope.rule)
     }

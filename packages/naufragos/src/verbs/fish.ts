@@ -22,6 +22,7 @@ export const verb: Verb<Fish> = {
   rule: 'NA-EVT-07',
   clause: ({ by }) => say('fish', { object: { noun: 'fishTile', count: by } }),
   isBanned: ({ noFishing }) => noFishing,
+  isPersonal: true,
   *run(t, { by }, scope) {
     for (let drawn = 0; drawn < by; drawn++) yield* goFishing(t, scope.you, scope.source ?? '', scope.rule)
   },

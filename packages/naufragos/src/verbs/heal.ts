@@ -4,6 +4,7 @@ import { heal as healWounds } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { healWorth } from '../heuristic/bodies.ts'
 import { caresFor } from '../heuristic/outlook.ts'
+import { isLostOn } from './shared/lost-on.ts'
 import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
 import {
@@ -31,8 +32,10 @@ export const verb: Verb<Heal> = {
       object: { noun: 'wound', count: by },
       ...(who === 'you' ? { from: { noun: 'ofYourOwn' } } : {}),
     }),
-  *run(t, { who, by }, scope) {
-    for (const seat of yield* targets(t, who, scope)) healWounds(t, seat, by, scope.rule)
+  helps: () => 'wounds',
+  isIdle: (state, verb, reached) => reached.every((seat) => isLostOn(state, { do: 'heal', ...verb }, seat)),
+  *run(t, { who, by }, scope, vocabulary) {
+    for (const seat of yield* targets(t, who, scope, vocabulary)) healWounds(t, seat, by, scope.rule)
   },
 }
 

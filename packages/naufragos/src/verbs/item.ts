@@ -14,6 +14,7 @@ export interface Item {
 export const verb: Verb<Item> = {
   rule: 'NA-CARD-04',
   clause: ({ card }) => say('takeItem', { object: { figure: numberOf(card) } }),
+  isPersonal: true,
   run(t, { card }, scope) {
     if (isInRow(t.state, card)) t.emit({ t: 'itemTaken', seat: scope.you, item: card })
   },

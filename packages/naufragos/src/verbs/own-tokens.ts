@@ -2,8 +2,7 @@
 
 import { ownTokenWorth } from '../heuristic/food.ts'
 import { caresFor } from '../heuristic/outlook.ts'
-import { isAlive } from '../people.ts'
-import { gainOwnTokens } from '../stores.ts'
+import { gainOwnTokens, supplyOf } from '../stores.ts'
 import { COUNTS } from './shared/samples.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
@@ -14,8 +13,11 @@ export interface OwnTokens {
 export const verb: Verb<OwnTokens> = {
   rule: 'NA-EAT-06',
   clause: ({ by }) => say('takeOwn', { object: { noun: 'token', count: by }, to: { noun: 'forYourself' } }),
+  isPersonal: true,
+  helps: () => 'food',
+  isIdle: (state) => supplyOf(state).tokens === 0,
   run(t, { by }, scope) {
-    if (isAlive(t.state, scope.you)) gainOwnTokens(t, scope.you, by, scope.rule)
+    gainOwnTokens(t, scope.you, by, scope.rule)
   },
 }
 

@@ -1,9 +1,10 @@
 // The top cards of a deck are looked at.
 
+import { areaOf } from '../components/tracks.ts'
 import type { Looked, Whom } from '../effect-types.ts'
-import type { DeckName } from '../state.ts'
-import type { Abouts, HiddenCard, MeantChoice } from '../types.ts'
-import { deckMeant, topOf } from './shared/decks.ts'
+import { deckOf } from '../markers.ts'
+import { castaway } from '../people.ts'
+import { deckMeant, filledDecks, topOf } from './shared/decks.ts'
 import { COUNTS, DECKS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
 import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
@@ -19,19 +20,19 @@ export const verb: Verb<Peek> = {
     cards === 1
       ? say('lookAtTop', { ...subject(who), from: { noun: `deck/${deck}` } })
       : say('look', { ...subject(who), object: { noun: 'topCard', count: cards }, from: { noun: `deck/${deck}` } }),
-  *run(t, { deck, cards: count, who }, scope) {
-    for (const seat of yield* targets(t, who, scope)) {
+  isIdle(state, { deck }, reached) {
+    if (deck === 'event') return state.eventDeck.length === 0
+    if (deck === 'any') return filledDecks(state).length === 0
+    return deck === 'own'
+      ? reached.every((seat) => deckOf(state, areaOf(castaway(state, seat).space)).length === 0)
+      : deckOf(state, deck).length === 0
+  },
+  // The player who looks is told the cards, and nobody else: there is nothing to answer.
+  *run(t, { deck, cards: count, who }, scope, vocabulary) {
+    for (const seat of yield* targets(t, who, scope, vocabulary)) {
       const name = yield* deckMeant(t, seat, deck, scope.rule)
-      const cards = topOf(t.state, name, count)
-      if (cards.length === 0) continue
-      t.emit({ t: 'lookedAt', seat, deck: name, cards })
-      yield* t.ask({
-        seat,
-        kind: 'seen',
-        rule: scope.rule,
-        about: lookedAt(name, cards),
-        choices: [{ id: 'seen', at: `deck/${name}` }],
-      })
+      const cards = name === undefined ? [] : topOf(t.state, name, count)
+      if (name !== undefined && cards.length > 0) t.emit({ t: 'lookedAt', seat, deck: name, cards })
     }
   },
 }
@@ -39,9 +40,3 @@ export const verb: Verb<Peek> = {
 export const worth: Worth<Peek> = () => 0.15
 
 export const samples: Samples<Peek> = { deck: DECKS, cards: COUNTS, who: PEOPLE }
-
-const lookedAt = (deck: DeckName, cards: readonly HiddenCard[]): MeantChoice<Abouts['seen']> => ({
-  id: cards.join(' '),
-  means: cards,
-  at: `deck/${deck}`,
-})

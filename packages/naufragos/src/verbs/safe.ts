@@ -13,8 +13,10 @@ export interface Safe {
 export const verb: Verb<Safe> = {
   rule: 'NA-RETURN-10',
   clause: ({ who }) => say('reachCamp', subject(who)),
-  *run(t, { who }, scope) {
-    const out = (yield* targets(t, who, scope)).filter((seat) => t.state.expedition?.explorers.includes(seat))
+  *run(t, { who }, scope, vocabulary) {
+    const out = (yield* targets(t, who, scope, vocabulary)).filter((seat) =>
+      t.state.expedition?.explorers.includes(seat),
+    )
     if (out.length > 0) t.emit({ t: 'cameHome', seats: out, rolled: false })
   },
 }

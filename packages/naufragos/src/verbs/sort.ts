@@ -18,11 +18,12 @@ export const verb: Verb<Sort> = {
       from: { noun: `deck/${deck}` },
       at: { noun: 'inAnyOrder' },
     }),
+  isPersonal: true,
   *run(t, { deck, cards: count }, scope) {
     const seat = scope.you
     const name = yield* deckMeant(t, seat, deck, scope.rule)
-    const left = [...topOf(t.state, name, count)]
-    if (left.length === 0) return
+    const left = name === undefined ? [] : [...topOf(t.state, name, count)]
+    if (name === undefined || left.length === 0) return
     t.emit({ t: 'lookedAt', seat, deck: name, cards: left })
     // The one that is named first is drawn first.
     const named: HiddenCard[] = []

@@ -2,7 +2,6 @@
 
 import type { Whom } from '../effect-types.ts'
 import { storyWorth } from '../heuristic/outlook.ts'
-import { isAlive } from '../people.ts'
 import { drawStories } from '../stores.ts'
 import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
@@ -17,8 +16,10 @@ export interface Story {
 export const verb: Verb<Story> = {
   rule: 'NA-DIARY-02',
   clause: ({ who, by }) => say('draw', { ...subject(who), object: { noun: 'story', count: by } }),
-  *run(t, { who, by }, scope) {
-    for (const seat of yield* targets(t, who, scope)) if (isAlive(t.state, seat)) drawStories(t, seat, by)
+  helps: () => 'stories',
+  isIdle: ({ storyStack, storyDiscard }) => storyStack.length + storyDiscard.length === 0,
+  *run(t, { who, by }, scope, vocabulary) {
+    for (const seat of yield* targets(t, who, scope, vocabulary)) drawStories(t, seat, by)
   },
 }
 

@@ -1,9 +1,10 @@
 // Food tokens for the Common Reserve.
 
 import { tokenWorth } from '../heuristic/food.ts'
-import { changeTokens } from '../stores.ts'
+import { changeTokens, supplyOf } from '../stores.ts'
 import { inReserve } from './shared/reserve.ts'
 import { SIGNED } from './shared/samples.ts'
+import { isOutOfReach } from './shared/targets.ts'
 import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface Tokens {
@@ -14,6 +15,10 @@ export const verb: Verb<Tokens> = {
   rule: 'NA-COMP-03',
   clause: ({ by }) => inReserve('token', by),
   takesAway: ({ by }) => by < 0,
+  helps: ({ by }) => (by > 0 ? 'food' : undefined),
+  isIdle: (state, { by }) => by > 0 && supplyOf(state).tokens === 0,
+  // NA-LOST-14: nobody brings anything to the Common Reserve from far away.
+  isPossible: (t, { by }, { you, source }) => by < 0 || !isOutOfReach(t.state, you, source),
   run(t, { by }, { rule }) {
     changeTokens(t, by, rule)
   },

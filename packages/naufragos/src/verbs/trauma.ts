@@ -13,6 +13,8 @@ export interface Trauma {
 export const verb: Verb<Trauma> = {
   rule: 'NA-WOUND-05',
   clause: ({ by }) => say('suffer', { object: { noun: 'trauma', count: by } }),
+  isPersonal: true,
+  hurts: ({ by }) => ({ who: 'you', wounds: by }),
   *run(t, { by }, scope) {
     for (let received = 0; received < by; received++) yield* receiveTrauma(t, scope.you, scope.rule)
   },

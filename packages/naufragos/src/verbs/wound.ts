@@ -16,8 +16,9 @@ export interface Wound {
 export const verb: Verb<Wound> = {
   rule: 'NA-WOUND-01',
   clause: ({ who, by }) => say('suffer', { ...subject(who), object: { noun: 'wound', count: by } }),
-  *run(t, { who, by }, scope) {
-    for (const seat of yield* targets(t, who, scope)) yield* giveWounds(t, seat, by, scope.rule)
+  hurts: ({ who, by }) => ({ who, wounds: by }),
+  *run(t, { who, by }, scope, vocabulary) {
+    for (const seat of yield* targets(t, who, scope, vocabulary)) yield* giveWounds(t, seat, by, scope.rule)
   },
 }
 

@@ -39,7 +39,10 @@ describe('Light the fire', () => {
       return t.offers('energyForFire')
     }
     expect(offers(FIVE_ENERGY)).toEqual(['1', '2', '3', '4', '5'])
-    expect(offers({ castaways: { red: { energy: 1 } } })).toEqual(['1'])
+    // With 1 energy there is nothing to decide.
+    resolve('fire', { castaways: { red: { energy: 1 } }, rolls: { 'die.fire': [1] } })
+      .has({ fire: { lit: true }, castaways: { red: { energy: 0 } } })
+      .settled()
     // Six are certain: nobody is asked for more.
     expect(offers({ castaways: { red: { character: 'character/barnabas-oake' } } })).toHaveLength(6)
     resolve('fire', { castaways: { red: { energy: 0 } } })

@@ -121,10 +121,7 @@ describe('questions that are seldom asked point at pieces', () => {
   const POSITIONS: { readonly [kind: string]: () => TestTable<Naufragos> } = {
     character: () =>
       table({ players: 2, config: { characters: 'chosen' }, phase: 'setup', castaways: NOBODY_YET }).play('characters'),
-    sort: () =>
-      table({ camp: [['camp/table-of-bearings']] })
-        .play('whitePawn')
-        .choose('camp/table-of-bearings'),
+    sort: () => table({ camp: [['camp/table-of-bearings']] }).play('whitePawn'),
     storyToKeep: () =>
       table({ castaways: { red: { character: 'character/felicity-marrow' } } }).play('act', {
         seat: 'red',

@@ -3,9 +3,10 @@ import { type Scene, table } from '@landfall/naufragos/testing'
 import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { ItemId } from '../../src/cards/card-ids.ts'
+import { choose, option, strength } from '../../src/cards/writing.ts'
 import type { Seat } from '../../src/components/seats.ts'
 import type { Naufragos } from '../../src/types.ts'
-import { tokens } from '../../src/verbs/index.ts'
+import { energy, item, ownTokens, peek, story, tokens, wound } from '../../src/verbs/index.ts'
 import { struck } from './struck.ts'
 
 describe('death', () => {
@@ -31,9 +32,9 @@ describe('death', () => {
   rule('NA-EX-38 NA-DEATH-01 NA-DEATH-02', 'three items: A takes one, B takes one, A takes the last', () => {
     const t = dying({ items: ['wreckage/ships-compass', 'wreckage/purse-of-coins', 'wreckage/coil-of-rope'] })
     t.asks('inherit', 'red')
-    expect(t.offers()).toEqual(['wreckage/ships-compass', 'wreckage/purse-of-coins', 'wreckage/coil-of-rope'])
+    expect(t.offers('inherit')).toEqual(['wreckage/ships-compass', 'wreckage/purse-of-coins', 'wreckage/coil-of-rope'])
     t.choose('wreckage/purse-of-coins').asks('inherit', 'yellow')
-    expect(t.offers()).toEqual(['wreckage/ships-compass', 'wreckage/coil-of-rope'])
+    expect(t.offers('inherit')).toEqual(['wreckage/ships-compass', 'wreckage/coil-of-rope'])
     t.choose('wreckage/ships-compass')
     t.has({
       castaways: {
@@ -54,6 +55,71 @@ describe('death', () => {
     t.has({
       castaways: { yellow: { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] }, red: { items: [] } },
     }).settled()
+  })
+
+  /** One more wound is the end. */
+  const LAST = { energy: 0, wounds: 3, traumas: 3 }
+
+  rule('NA-DEATH-06', 'who dies of a card chooses, gains and sees nothing more; others do', () => {
+    const t = struck(
+      { castaways: { yellow: LAST }, top: { event: ['event/clear-horizon'] } },
+      energy(-1),
+      choose([
+        option('coast/crab-gulch/keep-the-best-one', [ownTokens(1)]),
+        option('coast/crab-gulch/carry-them-home', []),
+      ]),
+      ownTokens(2),
+      peek('event', 1),
+      strength(3, [item('item/plumed-hat')], [wound(1, 'home')]),
+      story(1, 'home'),
+      tokens(1),
+    )
+    t.has({
+      castaways: { yellow: { dead: true, tokens: 0, items: [] }, red: { wounds: 0 }, green: { wounds: 0 } },
+      reserve: { tokens: 4 },
+    })
+    expect([t.state.stories.red, t.state.stories.yellow, t.state.stories.green].map((all) => all?.length)).toEqual([
+      1, 0, 1,
+    ])
+    expect(t.happened('lookedAt')).toEqual([])
+    expect(t.happened('rolled')).toEqual([])
+    t.settled()
+  })
+
+  rule('NA-DEATH-06', 'the rest of an event is carried out for the next in line', () => {
+    const t = table({ castaways: { red: LAST }, top: { event: ['event/ill-luck'] } }).play('event')
+    t.has({ castaways: { red: { dead: true } }, startPlayer: 'yellow' })
+    // The idol is not there, so there is nothing to vote on.
+    t.has({ called: ['damage/spoiled-stores'] }).settled()
+  })
+
+  rule('NA-DEATH-06 NA-PEND-01', 'the next explorer chooses for a card that becomes pending', () => {
+    const pending: Scene['pending'] = [
+      'coast/the-stern-on-the-reef',
+      'interior/the-bitter-tree',
+      'coast/turtle-tracks',
+      'interior/the-humming-cliff',
+    ]
+    const cave = (explorers: Seat[]): TestTable<Naufragos> => {
+      const t = table({
+        castaways: { red: { ...LAST, space: 11 }, yellow: { space: 11 } },
+        expedition: { explorers },
+        centreDeck: ['centre/scree', 'centre/the-sealed-cave'],
+        pending,
+        rolls: { 'die.group': [1] },
+      }).play('exploration')
+      t.as('red').choose('centre')
+      for (const seat of explorers) t.as(seat).choose('centre/the-sealed-cave/open-it')
+      return t
+    }
+    const two = cave(['red', 'yellow']).asks('pendingToRemove', 'yellow').as('yellow').choose('coast/turtle-tracks')
+    two.has({
+      castaways: { red: { dead: true } },
+      pending: [...pending.slice(0, 2), ...pending.slice(3), 'centre/the-sealed-cave'],
+    })
+    two.settled('explore')
+    // Those in camp do it for an explorer who was alone.
+    cave(['red']).asks('pendingToRemove', 'yellow').settled('pendingToRemove')
   })
 
   rule('NA-DEATH-03', 'what the lost have is lost with them', () => {

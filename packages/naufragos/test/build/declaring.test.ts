@@ -4,7 +4,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { STORY_TILES } from '../../src/components/tiles.ts'
 import type { Pawn } from '../../src/state.ts'
-import { type Castaways, TOP_STORY } from '../pieces.ts'
+import { type Castaways, type Scene, TOP_STORY } from '../pieces.ts'
 import { build, projects } from './building.ts'
 
 describe('choosing and declaring', () => {
@@ -146,6 +146,24 @@ describe('buildings of a single turn', () => {
       .choose('0')
       .changed({ castaways: { red: { energy: 4 }, yellow: { energy: 4 } } })
       .settled()
+  })
+
+  rule('NA-BUILD-21', 'what nobody has the energy for is not offered, and nobody is asked in vain', () => {
+    const offers = (energy: number, more: Scene = {}): readonly string[] => {
+      const t = build({ castaways: { red: { energy }, yellow: { energy: 0 }, green: { energy: 0 } }, ...more })
+      t.settled(...(t.offers('building').length > 0 ? ['building'] : []))
+      return t.offers('building')
+    }
+    // The Lean-to takes 3 energy; signs in the sand can grow cube by cube.
+    expect(offers(3, { reserve: { wood: 2 } })).toContain('building/lean-to')
+    expect(offers(2, { reserve: { wood: 2 } })).not.toContain('building/lean-to')
+    expect(offers(1, { reserve: { wood: 0 } })).toEqual(['building/signs-in-the-sand', 'nothing'])
+    expect(offers(0)).toEqual([])
+    // Yellow could give 2, but red declares nothing: then 3 can no longer come together.
+    const two = build({ castaways: { red: { energy: 1 }, yellow: { energy: 2 }, green: { energy: 0 } } })
+    two.choose('building/lean-to').choose('0', 'pledge')
+    expect(two.happened('buildFailed')).toHaveLength(1)
+    two.has({ castaways: { yellow: { energy: 2 } } }).settled()
   })
 
   rule('NA-BUILD-13', 'an item that was built in is gone', () => {

@@ -53,6 +53,15 @@ describe('buildings with an hourglass', () => {
     t.choose('nothing').settled()
   })
 
+  rule('NA-BUILD-09 NA-ITEM-01', 'wood that goes onto the fire meanwhile is not there for the Bonfire', () => {
+    const t = build({ reserve: { wood: 2 }, fire: { lit: true, wood: 1 } }).choose('building/huge-bonfire')
+    expect(t.offers('pledge')).toEqual(['0', '1', '2'])
+    t.as('yellow').choose('feedFire')
+    expect(t.as('red').offers('pledge')).toEqual(['0', '1'])
+    t.choose('1')
+    t.has({ progress: { 'building/huge-bonfire': 1 }, reserve: { wood: 0 } }).settled()
+  })
+
   rule('NA-BUILD-09 NA-BUILD-11 NA-COMP-03', 'a Bonfire is complete with its sixth wood, which is gone then', () => {
     const t = build({ progress: { 'building/huge-bonfire': 4 }, reserve: { wood: 12 } })
       .choose('building/huge-bonfire')

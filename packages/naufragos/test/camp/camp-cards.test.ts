@@ -277,15 +277,13 @@ describe('camp cards', () => {
       camp: [['camp/fish-from-the-rocks', 'camp/the-drift-pile'], [], [], [], [], [], [], []],
       campUses: { 'camp/the-drift-pile': 2 },
     })
-    t.play('whitePawn')
-      .choose('camp/the-drift-pile')
-      .has({ reserve: { wood: 4 }, camp: [['camp/fish-from-the-rocks'], [], [], [], [], [], [], []] })
+    t.play('whitePawn').has({ reserve: { wood: 4 }, camp: [['camp/fish-from-the-rocks'], [], [], [], [], [], [], []] })
     t.play('place', { seat: 'yellow', pawn: 'first' })
     expect(t.as('yellow').offers('place')).toContain('camp/fish-from-the-rocks')
     t.choose('none').settled()
-    const second = table({ camp: campOf('camp/the-drift-pile'), campUses: { 'camp/the-drift-pile': 1 } })
-      .play('whitePawn')
-      .choose('camp/the-drift-pile')
+    const second = table({ camp: campOf('camp/the-drift-pile'), campUses: { 'camp/the-drift-pile': 1 } }).play(
+      'whitePawn',
+    )
     second.has({ camp: campOf('camp/the-drift-pile'), campUses: { 'camp/the-drift-pile': 2 } }).settled()
   })
 })

@@ -50,9 +50,9 @@ describe('energy and body', () => {
       .choose('yellow')
       .has({ castaways: { red: { wounds: 1, energy: 2 }, yellow: { wounds: 0, energy: 3 } } })
       .settled()
-    visit('camp/sick-bed-by-the-stream', { castaways })
-      .choose('green')
-      .has({ castaways: { red: { wounds: 1 }, yellow: { wounds: 1 }, green: { wounds: 0 } } })
+    // Who has none is not chosen, and where nobody else has one nobody is asked.
+    visit('camp/sick-bed-by-the-stream', { castaways: { red: { wounds: 2, energy: 3 } } })
+      .has({ castaways: { red: { wounds: 0 }, yellow: { wounds: 0 }, green: { wounds: 0 } } })
       .settled()
   })
 

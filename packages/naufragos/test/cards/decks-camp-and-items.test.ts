@@ -1,5 +1,4 @@
 // What cards do to decks, the camp, projects and items.
-import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { State } from '../../src/state.ts'
@@ -129,10 +128,7 @@ describe('decks, camp and items', () => {
 
   rule('NA-CAMP-09', 'an effect that repairs saves the energy and not the material', () => {
     const mend = (camp: Camp, more: Scene = {}) =>
-      table({ camp, ...more })
-        .play('whitePawn')
-        .choose('camp/put-the-camp-in-order')
-        .choose('camp/put-the-camp-in-order/mend-what-is-broken')
+      visit('camp/put-the-camp-in-order', { camp, ...more }).choose('camp/put-the-camp-in-order/mend-what-is-broken')
     // Putting the camp in order costs 1.
     mend(campOf('camp/put-the-camp-in-order', 'damage/leaking-roof'))
       .has({ camp: campOf('camp/put-the-camp-in-order'), reserve: { wood: 1 }, castaways: { red: { energy: 5 } } })

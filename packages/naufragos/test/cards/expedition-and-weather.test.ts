@@ -4,7 +4,11 @@ import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { WreckageId } from '../../src/cards/card-ids.ts'
+import { told } from '../../src/events.ts'
+import { naufragos } from '../../src/game.ts'
+import { boardFor } from '../board/looking.ts'
 import { type Castaways, draw, shows } from '../pieces.ts'
+import { packs } from '../spoken.ts'
 import { reveal, visit } from './playing.ts'
 
 describe('on an expedition', () => {
@@ -17,10 +21,10 @@ describe('on an expedition', () => {
       .choose('interior/stagnant-ford/go-round')
       .has({ expedition: { cube: 7 } })
       .settled('explore')
-    draw('interior/stagnant-ford', { expedition: { explorers: ['red'], cube: 13 } })
+    draw('interior/stagnant-ford', { expedition: { explorers: ['red', 'yellow'], cube: 13 } })
       .choose('interior/stagnant-ford/go-round')
       .has({ expedition: { cube: 15 } })
-      .settled('explore')
+      .settled('join')
     draw('interior/fog-in-the-ferns', { expedition: { explorers: ['red'], cube: 2 } })
       .choose('interior/fog-in-the-ferns/wait-and-come-back')
       .has({ expedition: { cube: 3 } })
@@ -163,17 +167,16 @@ describe('looking into decks', () => {
   shows('only the one who looks sees the cards, and they stay in order', () => {
     const t = draw('coast/headland', {
       interiorDeck: ['interior/game-trail', 'interior/bamboo-thicket', 'interior/liana-curtain'],
-    }).asks('seen', 'red')
+    }).asks('explore', 'red')
     expect(t.happened('lookedAt')).toEqual([
       { t: 'lookedAt', seat: 'red', deck: 'interior', cards: ['interior/liana-curtain'] },
     ])
     expect(JSON.stringify([t.session.view('yellow'), t.session.questionsFor('yellow')])).not.toContain(
       'interior/liana-curtain',
     )
-    expect(JSON.stringify(t.session.questionsFor('red'))).toContain('interior/liana-curtain')
-    t.choose('seen')
-      .has({ interiorDeck: ['interior/game-trail', 'interior/bamboo-thicket', 'interior/liana-curtain'] })
-      .settled('explore')
+    t.has({ interiorDeck: ['interior/game-trail', 'interior/bamboo-thicket', 'interior/liana-curtain'] }).settled(
+      'explore',
+    )
     const three = draw('centre/a-sail-far-out', {
       eventDeck: [
         'event/clear-horizon',
@@ -185,12 +188,33 @@ describe('looking into decks', () => {
     expect(three.happened('lookedAt')).toMatchObject([
       { deck: 'event', cards: ['event/words-over-rations', 'event/ants-in-the-stores', 'event/crabs-in-the-letters'] },
     ])
-    three.choose('seen').settled('explore')
+    three.settled('explore')
     // There are fewer.
-    const last = draw('centre/a-sail-far-out', { eventDeck: ['event/clear-horizon'] }).choose('seen')
+    const last = draw('centre/a-sail-far-out', { eventDeck: ['event/clear-horizon'] })
     expect(last.happened('lookedAt')).toMatchObject([{ cards: ['event/clear-horizon'] }])
     last.settled('explore')
     draw('centre/a-sail-far-out', { eventDeck: [] }).settled('explore')
+  })
+
+  shows('who looks is told the cards, and its log and its screen show them; others learn who looked', () => {
+    const t = draw('coast/headland', { interiorDeck: ['interior/game-trail', 'interior/liana-curtain'] })
+    const event = { ...t.happened('lookedAt')[0], t: 'lookedAt' }
+    const toldTo = (seat: string | undefined) => {
+      const happened = naufragos.told(event, seat)
+      return { line: told.line(happened, packs.en), shown: told.reveals([happened], packs.en) }
+    }
+    expect(toldTo('red')).toMatchObject({
+      line: 'Red looked at the top of the interior deck: Liana curtain.',
+      shown: [{ reveal: 'cards', cards: [{ id: 'interior/liana-curtain' }] }],
+    })
+    for (const seat of ['yellow', undefined]) {
+      expect(toldTo(seat)).toEqual({ line: 'Red looked at the top of the interior deck.', shown: [] })
+    }
+    // For the rest of the turn its board says so as well, for whoever takes the screen later.
+    const notice = expect.objectContaining({ text: 'You have looked into the interior deck: Liana curtain.' })
+    expect(boardFor(t, 'red').notices).toContainEqual(notice)
+    expect(boardFor(t, 'yellow').notices).not.toContainEqual(notice)
+    t.settled('explore')
   })
 
   shows('any deck is one of the three, as the resolver likes', () => {
@@ -200,11 +224,17 @@ describe('looking into decks', () => {
       .choose('camp/scan-the-surroundings/look-at-the-land')
       .asks('deck', 'red')
     expect(t.offers('deck')).toEqual(['coast', 'interior', 'centre'])
-    t.choose('centre').asks('seen', 'red')
+    t.choose('centre')
     expect(t.happened('lookedAt')).toMatchObject([
       { deck: 'centre', cards: ['centre/knife-ridge', 'centre/high-pasture'] },
     ])
-    t.choose('seen').settled()
+    t.settled()
+    // Nobody looks into a deck without cards.
+    const two = visit('camp/scan-the-surroundings', { coastDeck: [] }).choose(
+      'camp/scan-the-surroundings/look-at-the-land',
+    )
+    expect(two.offers('deck')).toEqual(['interior', 'centre'])
+    two.settled('deck')
   })
 
   shows('cards are put back in another order', () => {

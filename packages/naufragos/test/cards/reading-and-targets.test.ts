@@ -162,7 +162,7 @@ describe('whom an effect happens to', () => {
 
   rule('NA-CARD-01', 'on an expedition one of the explorers is chosen', () => {
     const castaways: Castaways = {
-      red: { items: ['wreckage/surgeons-chest'] },
+      red: { items: ['wreckage/surgeons-chest'], wounds: 1 },
       yellow: { wounds: 2 },
       green: { wounds: 2 },
     }

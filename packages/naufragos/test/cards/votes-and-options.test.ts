@@ -1,10 +1,33 @@
 // Options and votes on cards, their prices, and the tests that follow.
+import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { type Castaways, draw, type Scene, shows, story } from '../pieces.ts'
 import { reveal } from './playing.ts'
 
 describe('choices, payments and tests', () => {
+  rule('NA-CARD-07', 'options that come to the same are no choice', () => {
+    // Alone, "another one" is oneself: with room for energy the options differ, without room they do not.
+    reveal('event/words-over-rations', { players: 1, castaways: { red: { energy: 3 } } }).settled('vote')
+    reveal('event/words-over-rations', { players: 1, castaways: { red: { energy: 0, wounds: 5, traumas: 1 } } })
+      .has({ castaways: { red: { traumas: 2, wounds: 4 } } })
+      .settled()
+  })
+
+  rule('NA-CARD-07', 'who would gain nothing is not chosen', () => {
+    const fiddle: Castaways = { red: { items: ['wreckage/fiddle'] } }
+    const night = (castaways: Castaways) =>
+      table({ phase: 'survival', castaways, fire: { lit: true, wood: 1 } }).play('night')
+    // The fire gives 1 to everybody first.
+    const both = night({ ...fiddle, yellow: { energy: 3 }, green: { energy: 3 } })
+    expect(both.offers('whom')).toEqual(['yellow', 'green'])
+    both.settled('whom')
+    night({ ...fiddle, yellow: { energy: 3 }, green: { energy: 5 } })
+      .has({ castaways: { yellow: { energy: 5 }, green: { energy: 6 } } })
+      .settled()
+    night(fiddle).settled()
+  })
+
   rule('NA-ACT-07', 'an option that cannot be paid is not offered', () => {
     const stairs = draw('coast/mangrove-maze')
     expect(stairs.offers('option')).toEqual([

@@ -68,11 +68,12 @@ describe('the summit', () => {
         ['green'],
         'green',
         { red: 11, yellow: 12, green: 12 },
-        { centreDeck: ['centre/crystal-hollow'] },
+        // With no card left to draw, all that is left is to return.
+        { centreDeck: ['centre/crystal-hollow'], rolls: { 'die.return': [6, 6] } },
       )
       t.asks('lastTurn', 'green').choose('this')
       t.has({ summit: 'green', castaways: { red: { space: 15 }, yellow: { space: 15 }, green: { space: 15 } } })
-      t.settled('explore')
+      t.settled()
     },
   )
 

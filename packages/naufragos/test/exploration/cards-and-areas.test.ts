@@ -21,7 +21,7 @@ const spaceOf = (t: TestTable<Naufragos>, seat: Seat): number | undefined => t.s
 describe('a card', () => {
   rule('NA-EXPL-10', 'foot, map, diary, instructions', () => {
     const t = out(['red'], { top: { coast: ['coast/headland'] } })
-    t.choose('coast').choose('seen')
+    t.choose('coast')
     const order = ['cardDrawn', 'advanced', 'cubeMoved', 'storiesDrawn', 'lookedAt', 'cardResolved']
     expect(story(t).filter((name) => order.includes(name))).toEqual(order)
     t.has({ castaways: { red: { space: 2 } }, expedition: { cube: 5 } }).settled('explore')
@@ -32,11 +32,9 @@ describe('a card', () => {
     t.choose('centre')
       .asks('lastTurn', 'red')
       .has({ expedition: { cube: 4 }, stories: { red: [] } })
-    t.choose('this')
-      .asks('seen', 'red')
-      .has({ expedition: { cube: 5 } })
+    t.choose('this').has({ expedition: { cube: 5 } })
     expect(t.state.stories.red).toHaveLength(1)
-    t.settled('seen')
+    t.settled('explore')
   })
 
   rule('NA-EX-23 NA-EXPL-11 NA-EXPL-12', 'a coast card moves those on the coast only', () => {
@@ -73,12 +71,13 @@ describe('a card', () => {
 
   rule('NA-EXPL-13', 'the map moves the cube by its number', () => {
     const cube = (card: ExplorationId, from: number): number | undefined => {
-      const t = out(['red'], {
-        castaways: { red: { space: 7 } },
-        expedition: { explorers: ['red'], cube: from },
+      const t = out(['red', 'yellow'], {
+        castaways: { red: { space: 7 }, yellow: { space: 7 } },
+        expedition: { explorers: ['red', 'yellow'], cube: from },
         top: { interior: [card] },
       })
-      t.choose('interior').settled('explore')
+      // On 15 yellow must turn back, and red may join.
+      t.choose('interior').settled('explore', 'join')
       return t.state.expedition?.cube
     }
     expect(cube('interior/the-causeway', 4)).toBe(4)
@@ -89,7 +88,7 @@ describe('a card', () => {
 
   rule('NA-EXPL-14', 'the diary is for the player who drew the card', () => {
     const t = out(['yellow', 'red'], { top: { coast: ['coast/headland', 'coast/broken-spars'] } })
-    t.choose('coast').choose('seen')
+    t.choose('coast')
     expect(t.state.stories).toMatchObject({ red: [], green: [] })
     expect(t.state.stories.yellow).toHaveLength(1)
     t.choose('coast')
@@ -162,10 +161,11 @@ describe('an area that is used up', () => {
     const t = out(['red'], {
       castaways: { red: { space: 11 }, yellow: { space: 12 }, green: { space: 10 } },
       centreDeck: ['centre/crystal-hollow'],
+      rolls: { 'die.return': [6, 6] },
     })
     t.choose('centre').asks('lastTurn', 'red').choose('next')
     t.has({ castaways: { red: { space: 15 }, yellow: { space: 15 }, green: { space: 10 } }, summit: 'red' })
-    t.settled('explore')
+    t.settled()
   })
 
   rule('NA-EXPL-18', 'who enters an empty area goes on to the next one at once', () => {

@@ -112,7 +112,15 @@ describe('the expedition', () => {
       t.settled('explore')
       return t.offers('explore')
     }
-    expect(offers(15)).toEqual(['return'])
+    // There is nothing to choose: the dice are rolled.
+    out(['red'], {
+      expedition: { explorers: ['red'], cube: 15 },
+      pending: ['coast/the-stern-on-the-reef'],
+      castaways: { red: { energy: 0 } },
+      rolls: { 'die.return': [6, 6] },
+    })
+      .has({ castaways: { red: { lost: 15 } }, pending: ['coast/the-stern-on-the-reef'] })
+      .settled()
     expect(offers(14)).toEqual(['coast', 'coast/the-stern-on-the-reef', 'return'])
   })
 
@@ -123,10 +131,9 @@ describe('the expedition', () => {
       top: { interior: ['interior/bamboo-thicket'] },
     })
     t.choose('interior')
-      .has({ expedition: { cube: 15 } })
-      .asks('explore', 'yellow')
-    expect(t.as('yellow').offers('explore')).toEqual(['return'])
-    t.settled('explore')
+      .has({ expedition: { cube: 15, turn: 'yellow' } })
+      .asks('join', 'red')
+    t.settled('join')
   })
 })
 
@@ -189,8 +196,14 @@ describe('which deck', () => {
   })
 
   rule('NA-EXPL-04', 'from an empty deck nothing is drawn', () => {
-    const t = out(['red'], { castaways: { red: { space: 15 } }, centreDeck: [], summit: 'red', lastTurn: 1 })
-    expect(t.offers('explore')).toEqual(['return'])
-    t.settled('explore')
+    const t = out(['red'], {
+      castaways: { red: { space: 15 } },
+      centreDeck: [],
+      summit: 'red',
+      lastTurn: 1,
+      rolls: { 'die.return': [2, 2] },
+    })
+    expect(t.happened('cameHome')).toMatchObject([{ seats: ['red'] }])
+    t.settled()
   })
 })

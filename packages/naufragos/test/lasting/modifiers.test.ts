@@ -300,7 +300,6 @@ describe('modifiers', () => {
     const eggs = (built: BuildingId[]) =>
       table({ built, camp: campOf('camp/hens-in-a-basket') })
         .play('whitePawn')
-        .choose('camp/hens-in-a-basket')
         .choose('camp/hens-in-a-basket/collect-the-eggs')
     eggs([])
       .has({ reserve: { food: 1 } })

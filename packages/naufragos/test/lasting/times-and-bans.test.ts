@@ -12,11 +12,9 @@ describe('at their time', () => {
       built: ['building/lookout'],
       startPlayer: 'yellow',
       top: { event: ['event/windless-noon', 'event/shoal-in-the-bay'] },
-    })
-      .play('event')
-      .asks('seen', 'yellow')
+    }).play('event')
     expect(t.happened('lookedAt')).toMatchObject([{ seat: 'yellow', deck: 'event', cards: ['event/shoal-in-the-bay'] }])
-    t.choose('seen').settled()
+    t.settled()
     const fever = (die: number, rolls: Scene['rolls'] = {}) =>
       table({
         camp: campOf('damage/fever-in-the-camp'),

@@ -56,18 +56,21 @@ export function soundTable({ table, mark }: MarkedTable): TableRecord {
   throw new DamagedError(table.id, 0, 'its set-up is not what was made', [])
 }
 
-export interface MarkedEntry extends Entry {
+export interface MarkedEntry extends Pick<Entry, 'number' | 'at'> {
+  /** Nothing if it was not read: then its mark is believed. */
+  readonly act: string | null
   readonly mark: Mark
 }
 
 /** Whether reading from here on begins as it should. Otherwise the table has expired, which left an empty act, or is damaged. */
-export function isUsual(first: Pick<Entry, 'number' | 'act'> | undefined, from: number): boolean {
+export function isUsual(first: Pick<MarkedEntry, 'number' | 'act'> | undefined, from: number): boolean {
   return first?.number === Math.max(from, 1) && first.act !== ''
 }
 
 /**
- * The entries of a table after the one that has this number and this mark. Throws at the first one that is not what was
- * kept. One without a mark was written by an earlier version of the program, which may have been another node.
+ * The entries of a table after the one that has this number and this mark, but those that were not read. Throws at the
+ * first one that is not what was kept. One without a mark was written by an earlier version of the program, which may have
+ * been another node.
  */
 export function soundEntries(
   table: string,
@@ -77,13 +80,15 @@ export function soundEntries(
 ): readonly Entry[] {
   const sound: Entry[] = []
   let last = before ?? NO_MARK
-  for (const { number, at, act, mark } of marked) {
-    const entry: Entry = { number, at, act }
-    const next = after + sound.length + 1
+  for (const [i, { number, at, act, mark }] of marked.entries()) {
+    const next = after + i + 1
     if (number !== next) throw new DamagedError(table, next, `act ${number} is in its place`, sound)
-    if (mark !== null && mark !== entryMark(last, table, entry))
-      throw new DamagedError(table, number, 'it is not what was kept', sound)
-    sound.push(entry)
+    if (act !== null) {
+      const entry: Entry = { number, at, act }
+      if (mark !== null && mark !== entryMark(last, table, entry))
+        throw new DamagedError(table, number, 'it is not what was kept', sound)
+      sound.push(entry)
+    }
     last = mark ?? NO_MARK
   }
   return sound

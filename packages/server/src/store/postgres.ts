@@ -4,6 +4,7 @@ import {
   firstMarks,
   isUsual,
   type Mark,
+  type MarkedEntry,
   postgresMark,
   soundEntries,
   soundSnapshot,
@@ -126,7 +127,7 @@ const TABLE = 'id, watch, game, version, setup, made'
 
 /** A bigint comes as text. */
 type TableRow = Omit<TableRecord, 'made'> & { readonly made: string }
-type EntryRow = Omit<Entry, 'at'> & { readonly at: string; readonly mark: Mark }
+type EntryRow = Omit<MarkedEntry, 'at'> & { readonly at: string }
 type SnapshotRow = Snapshot & { readonly mark: Mark; readonly before: Mark }
 
 function tableOf({ id, watch, game, version, setup, made }: TableRow): TableRecord {
@@ -217,10 +218,20 @@ class PostgresStore implements Store {
     return await this.#write(entry.act.length, () => this.#tracked(this.#appends.append(table, entry)))
   }
 
-  async read(table: string, after: number): Promise<readonly Entry[]> {
+  read(table: string, after: number): Promise<readonly Entry[]> {
+    return this.#entries(table, after)
+  }
+
+  readWithout(table: string, beginning: string): Promise<readonly Entry[]> {
+    return this.#entries(table, 0, beginning)
+  }
+
+  /** Of acts that begin like this, only the marks are read, for each mark is over the one before it. */
+  async #entries(table: string, after: number, unread?: string): Promise<readonly Entry[]> {
+    const act = unread === undefined ? 'act' : 'case when starts_with(act, $3) then null else act end as act'
     const rows = await this.#query<EntryRow>(
-      `select number, at, act, ${this.#mark} from entries where table_id = $1 and number >= $2 order by number`,
-      [table, after],
+      `select number, at, ${act}, ${this.#mark} from entries where table_id = $1 and number >= $2 order by number`,
+      [table, after, ...(unread === undefined ? [] : [unread])],
     )
     if (!isUsual(rows[0], after) && (await this.expired(table)) !== undefined) throw new ExpiredError(table)
     const marked = rows.map(({ number, at, act, mark }) => ({ number, at: Number(at), act, mark }))
@@ -228,11 +239,6 @@ class PostgresStore implements Store {
     const [before, ...later] = marked
     if (before?.number !== after) throw new DamagedError(table, after, 'it is missing', [])
     return soundEntries(table, after, before.mark, later)
-  }
-
-  async readWithout(table: string, beginning: string): Promise<readonly Entry[]> {
-    // All of them are read, for each mark is over the one before it.
-    return (await this.read(table, 0)).filter(({ act }) => !act.startsWith(beginning))
   }
 
   async keepSnapshot(table: string, { number, text }: Snapshot): Promise<void> {

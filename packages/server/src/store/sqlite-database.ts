@@ -1,5 +1,5 @@
 // The statements of the SQLite database, synchronous: only its own thread uses them.
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import {
@@ -93,7 +93,7 @@ export class SqliteDatabase {
   readonly #disk: SqliteDisk
 
   constructor(folder: string, use: SqliteUse, given?: number) {
-    if (use === 'own') mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (use === 'own') mustBeWritable(folder)
     const file = join(folder, 'landfall.db')
     if (use === 'read' && !existsSync(file)) throw new OpenError('there are no tables in this folder')
     this.#lock = use === 'own' ? locked(folder) : undefined
@@ -166,8 +166,7 @@ export class SqliteDatabase {
       case 'read':
         return this.#entries(call.table, call.after)
       case 'readWithout':
-        // All of them are read, for each mark is over the one before it.
-        return this.#entries(call.table, 0).filter(({ act }) => !act.startsWith(call.beginning))
+        return this.#entries(call.table, 0, call.beginning)
       case 'snapshot':
         return this.#snapshot(call.table)
       case 'tables':
@@ -195,10 +194,12 @@ export class SqliteDatabase {
     return { table: soundTable({ table, mark }), mark }
   }
 
-  #entries(table: string, after: number): readonly Entry[] {
+  /** Of acts that begin like this, only the marks are read, for each mark is over the one before it. */
+  #entries(table: string, after: number, unread?: string): readonly Entry[] {
+    const act = unread === undefined ? 'act' : 'case when substr(act, 1, length(?3)) = ?3 then null else act end as act'
     const rows: readonly MarkedEntry[] = this.#statement(
-      `select number, at, act, ${this.#mark} from entries where table_id = ? and number >= ? order by number`,
-    ).all(table, after)
+      `select number, at, ${act}, ${this.#mark} from entries where table_id = ?1 and number >= ?2 order by number`,
+    ).all(table, after, ...(unread === undefined ? [] : [unread]))
     if (!isUsual(rows[0], after) && this.#expired(table) !== undefined) throw new ExpiredError(table)
     if (after === 0) return soundEntries(table, 0, this.#found('id = ?', table)?.mark ?? null, rows)
     const [before, ...later] = rows
@@ -341,6 +342,16 @@ function messageOr<T>(work: () => T): T | string {
     return work()
   } catch (thrown) {
     return messageOf(thrown)
+  }
+}
+
+/** SQLite itself would open what it can, and call it damaged. */
+function mustBeWritable(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (thrown) {
+    throw new UnsoundError(`the folder takes no writes: ${messageOf(thrown)}`)
   }
 }
 

@@ -1,9 +1,11 @@
 // What can be done at a table. Every act is kept under a number, and a table is what comes of its acts, one after another.
-import { isLuck, type Luck, type Translation } from '@landfall/kernel'
+import { type Given, isLuck, type Luck, type Translation } from '@landfall/kernel'
 import * as z from 'zod'
 
 const member = z.number().int().positive()
 const count = z.number().int().nonnegative()
+/** The version of the rules under which it was played. Without it: one that did not say so, and was an earlier one. */
+const rules = z.number().int().positive().optional()
 
 const Act = z.discriminatedUnion('do', [
   /** A new member. The one who made the table owns it. */
@@ -40,13 +42,14 @@ const Act = z.discriminatedUnion('do', [
     luck: z.custom<Luck>(isLuck).optional(),
     /** The game was over with it, and its seed public, whatever later rules make of it. */
     ends: z.literal(true).optional(),
+    rules,
   }),
   /** Back at once: only answers of this member were given since, and nothing was revealed. */
-  z.object({ do: z.literal('tookBack'), member, to: count }),
+  z.object({ do: z.literal('tookBack'), member, to: count, rules }),
   /** Back if all those agree whom it concerns. */
-  z.object({ do: z.literal('proposed'), member, to: count }),
+  z.object({ do: z.literal('proposed'), member, to: count, rules }),
   /** The last one to agree takes the answers back. */
-  z.object({ do: z.literal('agreed'), member, proposal: count, back: count.optional() }),
+  z.object({ do: z.literal('agreed'), member, proposal: count, back: count.optional(), rules }),
   z.object({ do: z.literal('declined'), member, proposal: count }),
   z.object({ do: z.literal('said'), member, text: z.string() }),
   /** The answer of this entry no longer fits the rules, and this member would go on without it and what came after. */
@@ -61,6 +64,23 @@ export type Act = z.infer<typeof Act>
 /** Whether an act is part of the game itself, and not of the company around it. */
 export function isPlay(act: Act): boolean {
   return PLAY.has(act.do)
+}
+
+/** The same act, with the version of the rules if it is part of the game. */
+export function underRules(act: Act, version: number): Act {
+  return act.do === 'answered' || act.do === 'tookBack' || act.do === 'proposed' || act.do === 'agreed'
+    ? { ...act, rules: version }
+    : act
+}
+
+/** Whether it was played under other rules than these. */
+export function isOfEarlierRules(act: Act, version: number): boolean {
+  return 'rules' in act ? act.rules !== version : isPlay(act)
+}
+
+/** What was answered, for the rules. */
+export function givenIn({ seat, kind, choice, table, luck }: Extract<Act, { do: 'answered' }>): Given {
+  return { seat, kind, choice, ...(table === true ? { table } : {}), luck }
 }
 
 /** Who does it, if anybody does. */

@@ -19,7 +19,8 @@ export interface Guest {
   /** Came by the link that lets people play. */
   readonly mayJoin: boolean
   member: number | undefined
-  look: string | undefined
+  /** What it has asked to see: the table as one of its seats does, or as everybody may. */
+  look: { readonly seat: string | undefined } | undefined
   /** Until then the welcome is to come, which tells everything. */
   isWelcomed: boolean
 }

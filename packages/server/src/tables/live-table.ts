@@ -230,8 +230,8 @@ export class LiveTable {
         this.#otherNodes.tell({ point: { member, at: request.at } })
         return {}
       case 'look':
-        if (this.#room.seats.get(request.seat) !== member) return { why: 'wrongSeat' }
-        guest.look = request.seat
+        if (request.seat !== undefined && this.#room.seats.get(request.seat) !== member) return { why: 'wrongSeat' }
+        guest.look = { seat: request.seat }
         this.#sendWelcome(guest, [], false)
         this.#dropViewpoints()
         return {}
@@ -346,7 +346,7 @@ export class LiveTable {
   /** Clients whose seats have changed see other things. */
   #reseat(): void {
     for (const guest of this.#guests.all) {
-      if (guest.look !== undefined && this.#room.seats.get(guest.look) !== guest.member) guest.look = undefined
+      if (!this.#mayLook(guest)) guest.look = undefined
       if (guest.viewpoint !== this.#viewpoints.of(this.#eyes(guest))) this.#sendWelcome(guest, [], false)
     }
     this.#dropViewpoints()
@@ -361,7 +361,13 @@ export class LiveTable {
 
   #eyes({ member, look }: Pick<Guest, 'member' | 'look'>): Eyes {
     const seats = member === undefined ? [] : this.#room.seatsOf(member)
-    return { look: look ?? seats[0], seats }
+    return { look: look === undefined ? seats[0] : look.seat, seats }
+  }
+
+  /** Who has one seat left has no reason any more to see less than it does. */
+  #mayLook({ member, look }: Guest): boolean {
+    if (look === undefined || member === undefined) return false
+    return look.seat === undefined ? this.#room.seatsOf(member).length > 1 : this.#room.seats.get(look.seat) === member
   }
 
   #dropViewpoints(): void {

@@ -2,7 +2,7 @@
 import type { Game } from '@landfall/kernel'
 import type { Snapshot, Store, TableRecord } from '../store/store.ts'
 import { TALK } from './acts.ts'
-import { isOvertaken, readEntries, setupOf } from './original.ts'
+import { answersAfter, isOvertaken, type ReadEntry, readEntries, setupOf } from './original.ts'
 import { type Happening, Room } from './room.ts'
 import { isRoomSnapshot } from './room-snapshot.ts'
 
@@ -33,16 +33,24 @@ export async function loadRoom(
   const read = readEntries(record.id, await store.read(record.id, Math.max(0, since - 1)), translation)
   const after = read.filter(({ number }) => number > since)
   const isUsable = known !== undefined && !isOvertaken(known.number, after)
-  const room = isUsable ? known : Room.begin(game, setupOf(record, translation))
   const entries =
     isUsable || known === undefined ? after : readEntries(record.id, await store.read(record.id, 0), translation)
+  const room = isUsable ? known : begun(record, game, entries)
   const kept = room.number
   for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
     if (isVoid) room.passOver(number)
-    else room.follow(number, at, act)
+    else room.follow(number, at, act, answersAfter(entries, number))
   }
+  room.caughtUp()
   return { room, kept, latest: read.reduce((latest, { at }) => Math.max(latest, at), record.made) }
+}
+
+/** The room before its first act, which may be one of earlier rules. */
+function begun(record: TableRecord, game: Game, entries: readonly ReadEntry[]): Room {
+  const setup = setupOf(record, game.translationFrom(record.version))
+  const isEarlier = record.version < game.version
+  return Room.begin(game, isEarlier ? { ...setup, earlier: answersAfter(entries, 0) } : setup)
 }
 
 /** A snapshot that is damaged, that these rules cannot use, or that another version of them took, is as good as none. */
@@ -72,18 +80,18 @@ export async function toldSince(
 
 /** Everything that happened up to an act and was not taken back. What was said is no part of it, and is not read. */
 async function storyOf(record: TableRecord, { store, game }: Source, upTo: number): Promise<readonly Happening[]> {
-  const translation = game.translationFrom(record.version)
-  const room = Room.begin(game, setupOf(record, translation))
-  let story: readonly Happening[] = [...room.happenings]
   const played = await store.readWithout(record.id, TALK)
-  for (const { number, at, act, isVoid } of readEntries(record.id, played, translation)) {
+  const entries = readEntries(record.id, played, game.translationFrom(record.version))
+  const room = begun(record, game, entries)
+  let story: readonly Happening[] = [...room.happenings]
+  for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
     while (room.number < number - 1) room.passOver(room.number + 1)
     if (isVoid) {
       room.passOver(number)
       continue
     }
-    const { events, back } = room.follow(number, at, act)
+    const { events, back } = room.follow(number, at, act, answersAfter(entries, number))
     if (back !== undefined) story = story.filter(({ answers }) => answers <= back)
     if (events !== undefined) story = [...story, { number, answers: room.session.answers.length, events }]
   }

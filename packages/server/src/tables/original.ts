@@ -2,7 +2,7 @@
 import { type Given, type Journal, journalOf, type Translation } from '@landfall/kernel'
 import { DamagedError } from '../store/errors.ts'
 import type { Entry, TableRecord } from '../store/store.ts'
-import { type Act, isPlay, readAct, translated } from './acts.ts'
+import { type Act, givenIn, isPlay, readAct, translated } from './acts.ts'
 import type { Setup } from './room.ts'
 
 /** An entry with its act read. */
@@ -40,6 +40,17 @@ function actIn(text: string): Act | undefined {
   }
 }
 
+/** The answers that were given after this entry, up to the next one that takes some back. */
+export function answersAfter(entries: readonly ReadEntry[], number: number): readonly Given[] {
+  const answers: Given[] = []
+  for (const { number: at, act, isVoid } of entries) {
+    if (at <= number || isVoid) continue
+    if (act.do === 'answered') answers.push(givenIn(act))
+    else if (isPlay(act)) break
+  }
+  return answers
+}
+
 /** Whether something that was kept up to this entry is void since. */
 export function isOvertaken(number: number, after: readonly ReadEntry[]): boolean {
   return after.some(({ act }) => act.do === 'wentOn' && act.from <= number)
@@ -66,10 +77,7 @@ export function originalOf(record: TableRecord, entries: readonly Entry[]): Jour
   let answers: readonly Given[] = []
   for (const { act, isVoid } of readEntries(record.id, entries)) {
     if (isVoid) continue
-    if (act.do === 'answered') {
-      const { seat, kind, choice, table, luck } = act
-      answers = [...answers, { seat, kind, choice, ...(table === true ? { table } : {}), luck }]
-    }
+    if (act.do === 'answered') answers = [...answers, givenIn(act)]
     if (act.do === 'tookBack') answers = answers.slice(0, act.to)
     if (act.do === 'agreed' && act.back !== undefined) answers = answers.slice(0, act.back)
   }

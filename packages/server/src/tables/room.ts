@@ -1,7 +1,15 @@
 // A table as its acts have made it: the game, who sits where, what was said. Knows no network and no database.
-import { type Game, type Happened, type Luck, type Session, type Snapshot, writeLuck } from '@landfall/kernel'
+import {
+  type Game,
+  type Given,
+  type Happened,
+  type Luck,
+  type Session,
+  type Snapshot,
+  writeLuck,
+} from '@landfall/kernel'
 import type { ChatLine, Misfit, Proposal, RefusalCode } from '@landfall/protocol'
-import { type Act, doerOf, isPlay } from './acts.ts'
+import { type Act, doerOf, givenIn, isOfEarlierRules, isPlay, underRules } from './acts.ts'
 import { Budget, type BudgetSnapshot } from './budget.ts'
 import type { Deed } from './deeds.ts'
 import { type Member, People, type PeopleSnapshot } from './people.ts'
@@ -36,6 +44,8 @@ export interface Setup {
   readonly seed: string
   /** What chance gave before the first answer. */
   readonly dealt: Luck
+  /** It was made under earlier rules, and these were the first answers: then the room must be told when it has caught up. */
+  readonly earlier?: readonly Given[]
 }
 
 /** Everything but the game, to be kept in a snapshot. */
@@ -57,6 +67,14 @@ const CHAT_KEPT = 200
 const HAPPENINGS_KEPT = 64
 
 const NOTHING: Applied = {}
+const NO_ANSWERS: readonly Given[] = []
+
+/** A kept answer that was followed, with those after it, and how many answers of today there were then. */
+interface Followed {
+  readonly answers: number
+  readonly given?: Given
+  readonly ahead: readonly Given[]
+}
 
 export class Room {
   readonly session: Session
@@ -71,6 +89,8 @@ export class Room {
   #fresh: Happened[] = []
   /** The game has come to its end, perhaps under rules that are not those of today. */
   #hasEnded = false
+  /** While the acts of earlier rules are followed: their answers, and how many of today each number of them comes to. */
+  #earlier: Followed[] | undefined
   /** The answer that the rules of today do not allow, and who would go on without it. */
   #misfit: Omit<Misfit, 'waiting'> | undefined
 
@@ -82,11 +102,12 @@ export class Room {
   }
 
   /** Before the first act. Where the rules of today cannot repeat the set-up, the game stands at a new one. */
-  static begin(game: Game, { config, seed, dealt }: Setup): Room {
+  static begin(game: Game, { config, seed, dealt, earlier }: Setup): Room {
     const events: Happened[] = []
     const start = (luck?: Luck): Session => {
       const listen = { happened: (happened: readonly Happened[]) => events.push(...happened) }
-      return game.start({ ...config, seed }, luck === undefined ? { listen } : { listen, dealt: luck })
+      const kept = luck === undefined ? {} : { dealt: luck, ...(earlier === undefined ? {} : { earlier }) }
+      return game.start({ ...config, seed }, { listen, ...kept })
     }
     const again = (): { room: Room; fits: boolean } => {
       try {
@@ -97,6 +118,7 @@ export class Room {
     }
     const { room, fits } = again()
     if (!fits) room.#misfit = { number: 0, answers: 0, agreed: [] }
+    else if (earlier !== undefined) room.#earlier = [{ answers: 0, ahead: NO_ANSWERS }]
     room.happenings.push({ number: 0, answers: 0, events })
     return room
   }
@@ -157,18 +179,31 @@ export class Room {
     const why = this.#budget.whyNot(number, deed.do, doer)
     if (why !== undefined) return { refused: why }
     if (deed.do === 'answer') return this.#answer(number, at, deed)
-    const act = actOf(this, deed, at)
-    return typeof act === 'string' ? { refused: act } : { act, applied: this.follow(number, at, act) }
+    const done = actOf(this, deed, at)
+    if (typeof done === 'string') return { refused: done }
+    const act = underRules(done, this.session.version)
+    return { act, applied: this.follow(number, at, act) }
   }
 
-  /** Takes an act that was kept. It was allowed when it was done, and is not questioned again. */
-  follow(number: number, at: number, act: Act): Applied {
+  /**
+   * Takes an act that was kept. It was allowed when it was done, and is not questioned again. For one of earlier rules, the
+   * answers that followed it are needed.
+   */
+  follow(number: number, at: number, act: Act, ahead: readonly Given[] = NO_ANSWERS): Applied {
     this.#mustBeNext(number)
+    if (isPlay(act) && !isOfEarlierRules(act, this.session.version)) this.caughtUp()
     this.number = number
     this.#count(act, at)
     if (act.do === 'answered' && act.ends === true) this.#hasEnded = true
     // After an answer that no longer fits nothing that was played does, until those seated go on without it.
-    return this.#misfit !== undefined && isPlay(act) ? NOTHING : this.#take(number, at, act)
+    return this.#misfit !== undefined && isPlay(act) ? NOTHING : this.#take(number, at, act, ahead)
+  }
+
+  /** All acts of earlier rules are followed: from here on it is played under these. */
+  caughtUp(): void {
+    if (this.#earlier === undefined) return
+    this.#earlier = undefined
+    this.session.caughtUp()
   }
 
   /** Passes over an act that is void: those seated went on without it. */
@@ -197,7 +232,7 @@ export class Room {
     const given = this.session.answers.at(-1)
     if (given === undefined) throw new Error('an answer that was taken is not there')
     this.number = number
-    const act: Act = {
+    const answered: Act = {
       do: 'answered',
       member,
       seat,
@@ -207,11 +242,12 @@ export class Room {
       ...(given.luck === undefined ? {} : { luck: [...writeLuck(given.luck)] }),
       ...(this.session.outcome === undefined ? {} : { ends: true }),
     }
+    const act = underRules(answered, this.session.version)
     this.#count(act, at)
     return { act, applied: this.#answered(number) }
   }
 
-  #take(number: number, at: number, act: Act): Applied {
+  #take(number: number, at: number, act: Act, ahead: readonly Given[]): Applied {
     switch (act.do) {
       case 'joined':
         this.people.join(act, at)
@@ -235,12 +271,13 @@ export class Room {
       case 'removed':
         return this.#changedByOthers(number, at, act)
       case 'answered':
-        return this.#repeat(number, act)
+        return this.#repeat(number, act, ahead)
       case 'tookBack':
         return this.#goBack(act.to)
       case 'proposed': {
-        const waiting = concerned(this, act.member, act.to) ?? []
-        this.proposal = { number, by: act.member, to: act.to, agreed: [], waiting: [...waiting] }
+        const to = this.#answersAt(act.to)
+        const waiting = concerned(this, act.member, to) ?? []
+        this.proposal = { number, by: act.member, to, agreed: [], waiting: [...waiting] }
         return { proposal: true }
       }
       case 'agreed':
@@ -262,14 +299,22 @@ export class Room {
     }
   }
 
-  #repeat(number: number, { seat, kind, choice, table, luck }: Extract<Act, { do: 'answered' }>): Applied {
+  #repeat(number: number, act: Extract<Act, { do: 'answered' }>, ahead: readonly Given[]): Applied {
     this.#fresh = []
-    const answer = { seat, kind, choice, ...(table === true ? { table } : {}), luck }
-    const misfit = this.session.repeat(answer)
+    const given = givenIn(act)
+    const misfit = this.#earlier === undefined ? this.session.repeat(given) : this.#catchUp(given, ahead)
     if (misfit === undefined) return this.#answered(number)
+    const { seat, kind } = act
     this.#misfit = { number, answers: misfit.at, seat, kind, agreed: [] }
     this.proposal = undefined
     return { misfit: true }
+  }
+
+  #catchUp(given: Given, ahead: readonly Given[]): ReturnType<Session['catchUp']> {
+    const before = this.#earlier?.at(-1)?.given
+    const misfit = this.session.catchUp(given, { before, ahead })
+    this.#earlier?.push({ answers: this.session.answers.length, given, ahead })
+    return misfit
   }
 
   #answered(number: number): Applied {
@@ -324,9 +369,34 @@ export class Room {
     return { proposal: true }
   }
 
-  #goBack(to: number): Applied {
-    const refusal = this.session.rewind(to)
+  /** How many answers of today this many of the act's rules come to. */
+  #answersAt(kept: number): number {
+    return this.#earlier?.[kept]?.answers ?? kept
+  }
+
+  /**
+   * The kept answers that the last answer of today was made from. What waits after them, or was taken without asking, is
+   * known again when they have been followed once more.
+   */
+  #toFollowAgain(kept: number): readonly Followed[] {
+    if (this.#earlier === undefined) return []
+    const to = this.#answersAt(kept)
+    this.#earlier.splice(kept + 1)
+    return this.#earlier.splice(
+      1 +
+        Math.max(
+          0,
+          this.#earlier.findLastIndex(({ answers }) => answers < to),
+        ),
+    )
+  }
+
+  #goBack(kept: number): Applied {
+    const to = this.#answersAt(kept)
+    const again = this.#toFollowAgain(kept)
+    const refusal = this.session.rewind(this.#earlier?.at(-1)?.answers ?? to)
     if (refusal !== undefined) throw new Error(`a table cannot go back to answer ${to}: ${refusal.refused}`)
+    for (const { given, ahead } of again) if (given !== undefined) this.#catchUp(given, ahead)
     this.happenings = []
     const applied = this.proposal === undefined ? NOTHING : { proposal: true as const }
     this.proposal = undefined

@@ -3,6 +3,7 @@ import {
   type Game,
   type GameTypes,
   type Happened,
+  openQuestions,
   type Question,
   type Session,
   TABLE,
@@ -98,24 +99,30 @@ export class Viewpoint {
   /** As they were told last. Questions that were asked before stay, so that one that is asked again is told only in part. */
   readonly #asked = new Map<string, Question>()
   #open: readonly string[]
+  /** Where several seats with secrets share a screen: which questions must not be asked in front of all of them. */
+  #hidden: readonly string[] | undefined
+  readonly #isShared: boolean
   #standing: Standing
   /** What is different since the step before, as JSON. */
   patch: string | undefined
 
-  constructor(eyes: Eyes, session: Session, sight: Sight, standing: Standing) {
+  constructor(eyes: Eyes, session: Session, isOpen: boolean, sight: Sight, standing: Standing) {
     this.eyes = eyes
+    this.#isShared = !isOpen && eyes.seats.length > 1
     this.#session = session
     this.#sight = sight
     this.#standing = standing
     const questions = this.#questions()
     for (const [name, question] of questions) this.#asked.set(name, question)
     this.#open = [...questions.keys()]
+    this.#hidden = this.#hiddenAmong(questions)
   }
 
   /** As it was told last. */
   get position(): Position {
     const asked = Object.fromEntries([...this.#asked].map(named))
-    return { ...this.#standing, open: [...this.#open], view: this.#sight.view, asked }
+    const hidden = this.#hidden === undefined ? {} : { hidden: [...this.#hidden] }
+    return { ...this.#standing, open: [...this.#open], ...hidden, view: this.#sight.view, asked }
   }
 
   get events(): string {
@@ -140,10 +147,20 @@ export class Viewpoint {
     this.#open = open
     this.#standing = standing
     if (opened !== undefined) fields.push(`"open":${JSON.stringify(opened)}`)
+    const hidden = this.#hiddenAmong(questions)
+    // Told whole: clients that do not know it have nothing that a patch could fit.
+    if (hidden?.join() !== this.#hidden?.join()) fields.push(`"hidden":${JSON.stringify({ v: hidden })}`)
+    this.#hidden = hidden
     if (asked.length > 0) fields.push(`"asked":{"s":{${asked.join()}}}`)
     if (this.#sight.patch !== undefined) fields.push(`"view":${this.#sight.patch}`)
     const gone = changes.gone.length === 0 ? '' : `,"d":${JSON.stringify(changes.gone)}`
     this.patch = fields.length === 0 && gone === '' ? undefined : `{"s":{${fields.join()}}${gone}}`
+  }
+
+  #hiddenAmong(questions: ReadonlyMap<string, Question>): readonly string[] | undefined {
+    if (!this.#isShared) return undefined
+    const open = new Set(openQuestions(this.#session))
+    return [...questions].flatMap(([name, question]) => (open.has(question) ? [] : [name]))
   }
 
   /** What is asked now, by its name. */
@@ -184,7 +201,7 @@ export class Viewpoints {
     const key = eyesKey(eyes)
     const known = this.#viewpoints.get(key)
     if (known !== undefined) return known
-    const made = new Viewpoint(eyes, this.#session, this.#sightOf(eyes), this.#standing)
+    const made = new Viewpoint(eyes, this.#session, this.#game.isOpen, this.#sightOf(eyes), this.#standing)
     this.#viewpoints.set(key, made)
     return made
   }

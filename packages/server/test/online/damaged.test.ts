@@ -28,7 +28,7 @@ async function damagedBy(sql: string, lines = 0): Promise<{ folder: string; made
   const ann = await host(server, made, 'captain')
   const bob = await guest(server, made, 'Bob', 'cook')
   await together([ann, bob])
-  expect(await playOn([ann, bob], 'damaged', 10)).toBe(10)
+  expect(await playOn([ann, bob], 'damaged', 7)).toBe(7)
   for (let line = 0; line < lines; line++) expect(await ann.request({ say: 'chat', text: 'Ahoy' })).toEqual(done)
   ann.cut()
   bob.cut()

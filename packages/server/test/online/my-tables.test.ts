@@ -72,7 +72,8 @@ describe('a member is told', () => {
         turns.add(`${isAwaited(ann)} ${isAwaited(bob)}`)
         await playOn([ann, bob], `turns/${answers}`, 1)
       }
-      expect(turns.size).toBeGreaterThan(1)
+      // In Robinson Crusoe most questions are the group's.
+      expect(turns.size).toBeGreaterThan(game === 'crusoe' ? 0 : 1)
     },
   )
 

@@ -193,9 +193,9 @@ describe('taking back', () => {
   /** Ann plans: nothing is revealed by that. */
   const plan = async (ann: TableClient): Promise<void> => {
     const question = ann.questions.find(({ kind }) => kind === 'plan')
-    const choice = question?.choices.find(({ id }) => id === 'rest')?.id ?? ''
     const seat = ann.seats[0] ?? ''
-    expect(await ann.request({ say: 'answer', seat, question: question?.id ?? 0, choice })).toEqual(done)
+    const answer = { seat, question: question?.id ?? 0, choice: `${seat}/rest` }
+    expect(await ann.request({ say: 'answer', ...answer })).toEqual(done)
   }
   /** Until planning begins. */
   async function toPlanning(): Promise<Awaited<ReturnType<typeof forTwo>>> {

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DamagedError } from '../../src/store/errors.ts'
 import { openStore, type StorePlace } from '../../src/store/open.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { Entry, Store } from '../../src/store/store.ts'
 import { temporaryFolder } from '../afterwards.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { anEntry, aTable, entries } from './samples.ts'
@@ -128,6 +128,23 @@ describe.each([
     expect(await store.read('t', 6)).toEqual(entries(7, 9))
     await database.change('delete from entries where number = 6')
     await expect(store.read('t', 6)).rejects.toThrow('table t is damaged at act 6')
+  })
+
+  test('acts that are left out are not read: only their marks are, and what is read is as sound as before', async () => {
+    await store.append('t', anEntry(10, '{"do":"sat"}'))
+    const without = (): Promise<readonly Entry[]> => store.readWithout('t', '{"do":"chat",')
+    await database.change(`update entries set act = act || ' ' where number = 5`)
+    expect(await without()).toEqual([anEntry(10, '{"do":"sat"}')])
+    expect(await damage()).toMatchObject({ number: 5 })
+    await database.change(`update entries set act = '{"do":"cha"}' where number = 5`)
+    await expect(without()).rejects.toThrow('table t is damaged at act 5')
+    await database.change(`update entries set act = '{"do":"chat",' where number = 5;
+      update entries set act = '{"do":"lay"}' where number = 10`)
+    await expect(without()).rejects.toThrow('table t is damaged at act 10')
+    await database.change(
+      `update entries set act = '{"do":"sat"}' where number = 10; delete from entries where number = 4`,
+    )
+    await expect(without()).rejects.toThrow('table t is damaged at act 4')
   })
 
   test('a snapshot that has changed, or that no longer fits its act, is as good as none', async () => {

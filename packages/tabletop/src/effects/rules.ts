@@ -55,6 +55,8 @@ export interface VocabularyRules<E extends EffectTypes> {
     chooseOne(t: Table<E['game']>, question: () => ControlQuestion<E>, scope: Scope<E>): Routine<Option<E>>
     may(t: Table<E['game']>, question: () => ControlQuestion<E>, scope: Scope<E>): Routine<Option<E>>
   }
+  /** Whether an effect is not carried out any more for those it happens to. Without this, all are. */
+  isOver?(t: Table<E['game']>, effect: Effect<E>, scope: Scope<E>): boolean
   /** What happens when no option of a chooseOne can be carried out. Without this, nothing. */
   noOption?(t: Table<E['game']>, options: readonly Option<E>[], scope: Scope<E>): Routine
   /** What it says to decline a `may`. */

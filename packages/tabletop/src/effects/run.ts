@@ -30,7 +30,7 @@ function runAt<E extends EffectTypes>(
   scope: Scope<E>,
 ): Routine | undefined {
   const effect = effects[i]
-  if (effect === undefined) return undefined
+  if (effect === undefined || m.rules.isOver?.(t, effect, scope) === true) return undefined
   return isControl(m, effect) ? runControl(m, t, effect, scope) : runVerb(m, t, effect, scope)
 }
 
@@ -46,6 +46,7 @@ function* goOn<E extends EffectTypes>(
   for (let i = at + 1; i < effects.length; i++) yield* runAt(m, t, effects, i, scope) ?? NOTHING
 }
 
+/** What it asks is about what it says. */
 function runVerb<E extends EffectTypes, Name extends keyof E['verbs']>(
   m: Machinery<E>,
   t: Table<E['game']>,
@@ -53,7 +54,12 @@ function runVerb<E extends EffectTypes, Name extends keyof E['verbs']>(
   scope: Scope<E>,
 ): Routine | undefined {
   const name: Name = verb.do
-  return m.rules.verbs[name].run(t, verb, scope, m.vocabulary)
+  const routine = m.rules.verbs[name].run(t, verb, scope, m.vocabulary)
+  if (routine === undefined || routine === NOTHING) return routine
+  return t.about(
+    () => ({ id: String(name), clause: m.vocabulary.clause([verb]) }),
+    () => routine,
+  )
 }
 
 function* runControl<E extends EffectTypes>(

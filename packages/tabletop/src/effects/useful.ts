@@ -1,4 +1,4 @@
-// Whether anything would come of effects now.
+// Whether anything would come of effects now: of one of them at least.
 import type { StateOf } from '@landfall/kernel'
 import type { Control, Effect, EffectTypes, VerbNamed } from './effect.ts'
 import { isControl, type Machinery } from './machinery.ts'
@@ -9,9 +9,9 @@ export function isUseful<E extends EffectTypes>(
   effects: readonly Effect<E>[],
 ): boolean {
   for (const effect of effects) {
-    if (!(isControl(m, effect) ? isControlUseful(m, state, effect) : isVerbUseful(m, state, effect))) return false
+    if (isControl(m, effect) ? isControlUseful(m, state, effect) : isVerbUseful(m, state, effect)) return true
   }
-  return true
+  return effects.length === 0
 }
 
 /** What comes of the others depends on whom they meet and what is decided then. */

@@ -1,5 +1,5 @@
 // The loop of a bot that knows its game: what to use beside a question, then an answer to the question itself.
-import { type GameTypes, type Question, TABLE, type ViewOf } from '@landfall/kernel'
+import { type GameTypes, isAsking, type Question, TABLE, type ViewOf } from '@landfall/kernel'
 import type { Bot } from './player.ts'
 
 /** What a bot thinks of one position, as one seat sees it. Both give the id of a choice. */
@@ -23,7 +23,7 @@ export function advisedBot<G extends GameTypes>(adviserFor: AdviserFor<G>): Bot<
       const seatOf = ({ seat }: Question): string => (seat === TABLE ? (seats[0] ?? seat) : seat)
       const adviser = adviserFor(position.view(seatOf(asked)), seatOf(asked))
       for (const offered of questions) {
-        const use = offered === asked ? undefined : adviser.use(offered, asked)
+        const use = offered === asked || isAsking(offered) ? undefined : adviser.use(offered, asked)
         if (use !== undefined) return { seat: seatOf(offered), question: offered.id, choice: use }
       }
       const choice = adviser.choose(asked) ?? asked.choices[0]?.id

@@ -12,6 +12,8 @@ export interface Acts<W extends Words, Verb> {
   act(clause: Act<W>, mood: Mood, named: Named): string
   /** Each act by itself; somebody who does several things is named once. */
   inTurn(acts: readonly Act<W>[]): readonly string[]
+  /** All of them in one sentence, with a semicolon where somebody else begins. */
+  inOne(acts: readonly Act<W>[]): string
   conjugated(verb: Verb, who: Phrase<W> | undefined, mood: Mood, named: Named): string
   subject(who: Phrase<W> | undefined, named: Named): { said: string; agreement?: Agreement }
 }
@@ -54,7 +56,10 @@ export function actsIn<W extends Words, Noun, Verb extends Framed<Case>, Case ex
 
   const phraseOf = (verb: Framed<Case> | SetPhrase<Case>): string => ('phrase' in verb ? verb.phrase : '')
 
-  function act(clause: Act<W>, mood: Mood, named: Named): string {
+  const { retold = (act: Act<W>) => act } = words
+
+  function act(given: Act<W>, mood: Mood, named: Named): string {
+    const clause = retold(given)
     const verb = words.verbs[clause.verb]
     const said = isVerb(verb)
       ? conjugated(verb, clause.subject, mood, named)
@@ -63,7 +68,8 @@ export function actsIn<W extends Words, Noun, Verb extends Framed<Case>, Case ex
   }
 
   /** The same of somebody who has been named already. */
-  function more(clause: Act<W>, agreement: Agreement): string {
+  function more(given: Act<W>, agreement: Agreement): string {
+    const clause = retold(given)
     const verb = words.verbs[clause.verb]
     return `${isVerb(verb) ? grammar.conjugate(verb, 'does', agreement) : phraseOf(verb)}${placesOf(clause)}`
   }
@@ -79,20 +85,41 @@ export function actsIn<W extends Words, Noun, Verb extends Framed<Case>, Case ex
     return ['', ...places].join(' ')
   }
 
-  /** Somebody who does several things is named once. */
-  function inTurn(acts: readonly Act<W>[]): readonly string[] {
-    const said: string[] = []
-    let before: string | undefined
+  /** Acts of the same one that follow each other, as they are said: somebody is named once. */
+  function turnsOf(acts: readonly Act<W>[]): readonly Turn[] {
+    const turns: { who: string | undefined; isStatement: boolean; said: string[] }[] = []
     for (const one of acts) {
       const who = one.subject === undefined ? undefined : phrase(one.subject, grammar.plain)
-      const last = said.at(-1)
-      if (one.subject !== undefined && who === before && last !== undefined) {
-        said[said.length - 1] = `${last}${grammar.and}${more(one, agreementOf(one.subject))}`
-      } else said.push(act(one, 'order', undefined))
-      before = who
+      const verb = words.verbs[one.verb]
+      const isStatement = 'isStatement' in verb && verb.isStatement === true
+      const last = turns.at(-1)
+      if (last === undefined || last.who !== who || last.isStatement || isStatement)
+        turns.push({ who, isStatement, said: [act(one, 'order', undefined)] })
+      else
+        last.said.push(one.subject === undefined ? act(one, 'order', undefined) : more(one, agreementOf(one.subject)))
     }
-    return said
+    return turns
   }
 
-  return { act, inTurn, conjugated, subject }
+  /** The last one may have an “and” of its own. */
+  function series(said: readonly string[]): string {
+    const last = said.length > 1 && said.at(-1)?.includes(grammar.and) === true ? ', ' : grammar.and
+    return [...said.slice(0, -2), said.slice(-2).join(last)].join(', ')
+  }
+
+  const inTurn = (acts: readonly Act<W>[]): readonly string[] =>
+    turnsOf(acts).flatMap(({ who, said }) => (who === undefined ? said : [series(said)]))
+
+  const inOne = (acts: readonly Act<W>[]): string =>
+    turnsOf(acts)
+      .map(({ said }) => series(said))
+      .join('; ')
+
+  return { act, inTurn, inOne, conjugated, subject }
+}
+
+interface Turn {
+  /** Nobody, for orders to the reader. */
+  readonly who: string | undefined
+  readonly said: readonly string[]
 }

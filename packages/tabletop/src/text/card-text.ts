@@ -14,6 +14,8 @@ interface Spoken<W extends Words> {
   say(clause: Clause<W>): string
   /** Each act by itself; somebody who does several things is named once. */
   acts(acts: readonly Act<W>[]): readonly string[]
+  /** All of them in one sentence. */
+  inOne(acts: readonly Act<W>[]): string
   /** “Choose one”, or what the clause says instead. */
   choosing(clause: Extract<Clause<W>, { say: 'chooseOne' }>): string
   condition(of: Condition<W['noun'], W['noun'], W['fact']>): string
@@ -78,8 +80,8 @@ function tell<W extends Words>(spoken: Spoken<W>, clause: Clause<W>): Text<W> {
   }
 }
 
-const inTurn = <W extends Words>({ acts, manner }: Spoken<W>, run: readonly Act<W>[]): Text<W> =>
-  sentences(manner === 'running' ? acts(run) : [acts(run).join(', ')])
+const inTurn = <W extends Words>({ acts, inOne, manner }: Spoken<W>, run: readonly Act<W>[]): Text<W> =>
+  sentences(manner === 'running' ? acts(run) : [inOne(run)])
 
 const sentences = <W extends Words>(said: readonly string[]): Text<W> => ({ sentences: said, options: [] })
 

@@ -39,7 +39,7 @@ function clausesIn<W extends Words, Noun, Verb extends Framed<Case>, Case extend
       case 'thing':
         return phrases.phrase(clause.thing, grammar.plain)
       case 'inOrder':
-        return clause.clauses.map((part) => say(part, mood, named)).join(grammar.andThen)
+        return clause.clauses.map((part, at) => `${at === 0 ? '' : thenBefore(part)}${say(part, mood, named)}`).join('')
       case 'chooseOne': {
         const options = clause.options.map((option) => say(option, 'order', named)).join(grammar.orElse)
         return `${choosing(clause, mood, named)}: ${options}`
@@ -79,6 +79,12 @@ function clausesIn<W extends Words, Noun, Verb extends Framed<Case>, Case extend
     }
   }
 
+  /** A condition that goes on behind “then” stands between commas. */
+  function thenBefore(part: Clause<W>): string {
+    const [first = part] = part.say === 'inOrder' ? part.clauses : []
+    return first.say === 'if' ? `${grammar.andThen.trimEnd()}, ` : grammar.andThen
+  }
+
   /** “Choose one”, or what a group does to choose. */
   function choosing({ who, verb }: Extract<Clause<W>, { say: 'chooseOne' }>, mood: Mood, named: Named): string {
     return verb === undefined
@@ -111,6 +117,7 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
     ...cardText<W>({
       say: (clause) => say(clause, 'order', undefined),
       acts: acts.inTurn,
+      inOne: acts.inOne,
       choosing: (clause) => choosing(clause, 'order', undefined),
       condition: (of) => phrases.condition(of),
       time: phrases.alone,

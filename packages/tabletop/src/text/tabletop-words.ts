@@ -1,4 +1,5 @@
 // What every language says of any game, whatever it is about.
+import type { Asking } from '@landfall/kernel'
 import type { MisfitSentences } from './misfit.ts'
 
 export interface TabletopWords {
@@ -6,4 +7,6 @@ export interface TabletopWords {
   moves(count: number): string
   /** A kept game that no longer fits the rules. */
   readonly misfit: MisfitSentences
+  /** How often somebody wants to be asked whether to use something. */
+  readonly asking: { readonly prompt: string; readonly choices: { readonly [How in Asking]: string } }
 }

@@ -1,5 +1,5 @@
 // All the words of a game in one language, as its folder has them.
-import type { Words } from '../effects/clause.ts'
+import type { Act, Words } from '../effects/clause.ts'
 import type { Framed } from './grammar.ts'
 
 /** A missing word does not compile. */
@@ -10,11 +10,15 @@ export interface WordsIn<W extends Words, Noun, Verb, Case extends string = Case
   readonly verbs: { readonly [Key in W['verb']]: Verb | SetPhrase<Case> }
   readonly names: { readonly [Key in W['name']]: string }
   readonly facts: { readonly [Key in W['fact']]: { readonly is: string; readonly not: string } }
+  /** The same act, where this language says it in other words than its clause does. */
+  readonly retold?: (act: Act<W>) => Act<W>
 }
 
 type CaseOf<Verb> = Verb extends Framed<infer Case> ? Case : never
 
 export interface SetPhrase<Case extends string> {
   readonly phrase: string
+  /** It tells what comes about, and is no order to the reader. */
+  readonly isStatement?: true
   readonly frame?: Framed<Case>['frame']
 }

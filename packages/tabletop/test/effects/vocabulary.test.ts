@@ -45,7 +45,7 @@ interface Sums extends GameTypes {
   steps: { run: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  questions: { one: Option<SumEffects>; perhaps: Option<SumEffects> }
+  questions: { one: Option<SumEffects>; perhaps: Option<SumEffects>; hand: 'left' | 'right' }
   openQuestion: QuestionOf<Sums>
   piece: never
   clause: Clause<Words>
@@ -59,6 +59,7 @@ interface SumEffects extends EffectTypes {
   verbs: {
     add: { readonly by: AmountOf<SumEffects>; readonly who?: Who<SumEffects> }
     take: { readonly coins: number }
+    toss: { readonly coins: number }
   }
   value: 'sum'
   selection: 'players' | 'rich'
@@ -86,6 +87,12 @@ const SUM_RULES: VocabularyRules<SumEffects> = {
       isUseful: ({ sum }, { coins }) => sum > 0 && coins > 0,
       reverse(t, { coins }) {
         t.emit({ t: 'added', by: coins, seat: 'ann' })
+      },
+    },
+    toss: {
+      clause: ({ coins }) => act('toss', { object: { noun: 'coin', count: coins } }),
+      *run(t) {
+        yield* t.ask({ seat: 'bob', kind: 'hand', choices: [{ id: 'left' }, { id: 'right' }] })
       },
     },
   },
@@ -167,6 +174,7 @@ const { chooseOne, forEach, inOrder, may, pay, repeat, test: tested, vote, when 
 const add = (by: AmountOf<SumEffects>, who?: Who<SumEffects>): Effect<SumEffects> =>
   who === undefined ? { do: 'add', by } : { do: 'add', by, who }
 const take = (coins: number): Effect<SumEffects> => ({ do: 'take', coins })
+const toss = (coins: number): Effect<SumEffects> => ({ do: 'toss', coins })
 
 const run = (...effects: readonly Effect<SumEffects>[]): Session<Sums> => sums.start({ effects, seed: 's' })
 const log = (...effects: readonly Effect<SumEffects>[]): readonly string[] => run(...effects).state.log
@@ -249,6 +257,18 @@ describe('running', () => {
     expect(pick(session, '0').state.log).toEqual(['bob-3', 'bob+9'])
   })
 
+  test('what a verb asks is about what it says', () => {
+    const session = run(toss(2), inOrder(toss(1), add(1)), chooseOne('you', [toss(4)], [add(1)]))
+    const abouts: unknown[] = []
+    while (session.outcome === undefined) {
+      const [question] = session.questions
+      abouts.push(question?.about?.clause)
+      pick(session, question?.choices[0]?.id ?? '')
+    }
+    const tossing = (count: number): Clause<Words> => act('toss', { object: { noun: 'coin', count } })
+    expect(abouts).toEqual([tossing(2), tossing(1), undefined, tossing(4)])
+  })
+
   test('vote: the group decides', () => {
     const session = run(vote([add(1)], [add(2)]))
     expect(session.questions.map(({ seat }) => seat)).toEqual(['ann', 'bob'])
@@ -299,14 +319,17 @@ describe('before and after', () => {
   const isUseful = (sum: number, ...effects: readonly Effect<SumEffects>[]): boolean =>
     vocabulary.isUseful({ sum, log: [] }, effects)
 
-  test('effects are useful when each of them is, and a choice when one of its branches is', () => {
+  test('effects are useful when one of them is, and a choice when one of its branches is', () => {
     expect(isUseful(3, take(1), take(2))).toBe(true)
-    expect(isUseful(3, take(1), take(0))).toBe(false)
+    expect(isUseful(3, take(1), take(0))).toBe(true)
+    expect(isUseful(3, take(0), take(0))).toBe(false)
     expect(isUseful(0, add(1))).toBe(true)
     expect(isUseful(0, take(1))).toBe(false)
-    expect(isUseful(0, inOrder(add(1), take(1)))).toBe(false)
+    expect(isUseful(0, inOrder(add(1), take(1)))).toBe(true)
+    expect(isUseful(0, inOrder(take(1), take(1)))).toBe(false)
     expect(isUseful(0, chooseOne('you', [take(1)], [add(1)]))).toBe(true)
-    expect(isUseful(0, chooseOne('you', [take(1)], [add(1), take(1)]))).toBe(false)
+    expect(isUseful(0, chooseOne('you', [take(1)], [add(1), take(1)]))).toBe(true)
+    expect(isUseful(0, chooseOne('you', [take(1)], [take(1), take(1)]))).toBe(false)
     expect(isUseful(0, may('you', take(1)))).toBe(true)
   })
 

@@ -27,10 +27,10 @@ test('what is done without a condition between is one paragraph, and an option h
   expect(en.paragraphs(inOrder(gain(1), fall, choice))).toEqual([
     'Gain 1 food. Fall.',
     'Choose one:',
-    '• Storm: gain 1 food, fall.',
+    '• Storm: gain 1 food and fall.',
     '• Storm.',
   ])
-  expect(en.line(inOrder(gain(1), choice))).toBe('gain 1 food. Choose one: • Storm: gain 1 food, fall • Storm')
+  expect(en.line(inOrder(gain(1), choice))).toBe('gain 1 food. Choose one: • Storm: gain 1 food and fall • Storm')
 })
 
 test('running text has a sentence for each thing that is done, with all its conditions and choices', () => {
@@ -72,5 +72,7 @@ test('a die is told by what it shows, any other test by how it ends', () => {
 })
 
 test('some words introduce a text', () => {
-  expect(en.introduced(inOrder(gain(1), fall), (text) => `at night: ${text}`)).toEqual(['At night: gain 1 food, fall.'])
+  expect(en.introduced(inOrder(gain(1), fall), (text) => `at night: ${text}`)).toEqual([
+    'At night: gain 1 food and fall.',
+  ])
 })

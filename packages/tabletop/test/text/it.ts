@@ -3,7 +3,7 @@ import { type Speaker, speaker, type WordsIn } from '@landfall/tabletop'
 import { grammar, type Noun, nouns, object, type Verb } from '@landfall/tabletop/it'
 import type { Words } from './words.ts'
 
-const words: WordsIn<Words, Noun, Verb> = {
+export const words: WordsIn<Words, Noun, Verb> = {
   nouns: { ...nouns, you: { gender: 'm', one: 'tu', other: 'voi' } },
   verbs: {
     gain: { to: 'ottenere', order: 'ottieni', does: ['ottiene', 'ottengono'], did: 'ottenuto', frame: object },

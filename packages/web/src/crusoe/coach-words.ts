@@ -5,7 +5,7 @@ export type Lesson =
   | 'welcome'
   | 'woodForPile'
   | 'plan'
-  | 'leader'
+  | 'join'
   | 'support'
   | 'payment'
   | 'nextAction'

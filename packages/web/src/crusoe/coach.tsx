@@ -13,7 +13,9 @@ const isLesson = (kind: string, lessons: object): kind is Lesson => Object.hasOw
 
 export function Coach({ shown, known, onUnderstood, onDismissed }: CoachProps) {
   const words = useWords('crusoeCoach')
-  const kind = mainQuestion(shown.questions)?.kind ?? ''
+  const question = mainQuestion(shown.questions)
+  const joins = known.includes('plan') && question?.choices.some(({ group }) => group === 'support') === true
+  const kind = joins ? 'join' : (question?.kind ?? '')
   const over = shown.board.board.round >= LAST_ROUND
   const first: Lesson = over
     ? 'farewell'

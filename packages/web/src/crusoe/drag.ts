@@ -1,16 +1,15 @@
-// Dragging a pawn to a place, with a finger or a mouse. Pressing the place does the same, for everybody else.
-import { createContext, type JSX } from 'preact'
-import { useContext, useRef } from 'preact/hooks'
-
-/** Plans an Action at a piece, led by this person's pawn. */
-export const DropContext = createContext<(person: string, piece: string) => void>(() => {})
+// Dragging a pawn to a place, with a finger or a mouse, or taking it in hand by pressing it. For everybody else the
+// question has buttons that do the same.
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useActing } from '../table-parts/acting.ts'
 
 /** So far a finger may tremble before a press becomes a drag. */
 const TREMBLE = 6
 
 type Handlers = Pick<
   JSX.SVGAttributes<SVGSVGElement>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  'onMouseDown' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 >
 
 /** The place under the pointer that something can be planned at. */
@@ -22,8 +21,8 @@ function placeAt(x: number, y: number): string | undefined {
   return undefined
 }
 
-export function useDrag(person: string): Handlers {
-  const drop = useContext(DropContext)
+export function useDrag(piece: string): Handlers {
+  const acting = useActing()
   const from = useRef<{ x: number; y: number; ghost: SVGSVGElement | undefined } | undefined>(undefined)
 
   function end(): void {
@@ -32,8 +31,12 @@ export function useDrag(person: string): Handlers {
   }
 
   return {
+    // Nothing is selected while the pointer moves.
+    onMouseDown: (event) => event.preventDefault(),
     onPointerDown(event) {
       if (event.button !== 0) return
+      // Text that happens to be selected would be dragged instead.
+      getSelection()?.removeAllRanges()
       event.currentTarget.setPointerCapture(event.pointerId)
       from.current = { x: event.clientX, y: event.clientY, ghost: undefined }
     },
@@ -48,9 +51,9 @@ export function useDrag(person: string): Handlers {
     onPointerUp(event) {
       const dragged = from.current?.ghost !== undefined
       end()
-      if (!dragged) return
+      if (!dragged) return acting.take(piece)
       const place = placeAt(event.clientX, event.clientY)
-      if (place !== undefined) drop(person, place)
+      if (place !== undefined) acting.drop(piece, place)
     },
     onPointerCancel: end,
   }

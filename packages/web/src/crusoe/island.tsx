@@ -150,8 +150,18 @@ function HexTitle({ space }: { readonly space: BoardSpace }) {
 /** What a choice takes and how likely it succeeds, written where it would happen. */
 function Offer({ pick }: { readonly pick: Pick }) {
   const words = useWords('crusoe')
-  const { odds, costs } = pick.choice
+  const { odds, costs, group } = pick.choice
   const pawns = costs?.[0]?.['pawns'] ?? 1
+  // Below stands the pawn that is there already.
+  if (group === 'support') {
+    return (
+      <g class={style.offer} text-anchor="middle">
+        <text class={style.figure} y={8}>
+          {words.sure}
+        </text>
+      </g>
+    )
+  }
   return (
     <g class={style.offer} text-anchor="middle">
       <Drawn name="explore" x={0} y={-22} size={48} />

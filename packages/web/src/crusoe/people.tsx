@@ -3,7 +3,7 @@ import type { Board, BoardPerson } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { memo } from '../parts/memo.tsx'
-import { useActing } from '../table-parts/acting.ts'
+import { useActing, useHand } from '../table-parts/acting.ts'
 import look from '../table-parts/person.module.css'
 import { PawnRow, PeopleRow, PersonCard } from '../table-parts/person.tsx'
 import { Piece } from '../table-parts/piece.tsx'
@@ -77,12 +77,14 @@ function WoundTrack({ person }: { readonly person: BoardPerson }) {
 /** Free pawns can be dragged to a place; when a question asks for a pawn, they can be pressed. */
 function Pawns({ person }: { readonly person: BoardPerson }) {
   const words = useWords('crusoe')
-  const drag = useDrag(person.id)
+  const piece = `pawn/${person.id}`
+  const drag = useDrag(piece)
+  const isHeld = useHand() === piece
   const { free, all } = person.pawns
   if (all === 0) return null
   const label = `${person.name}: ${words.free(free)}`
   return (
-    <Piece at={`pawn/${person.id}`} label={label} class={style.pawns}>
+    <Piece at={piece} label={label} class={`${style.pawns} ${isHeld ? style.held : ''}`}>
       <PawnRow who={person.id} free={free} all={all} size={30} whenFree={{ ...drag, class: style.free }} />
       <span class="said">{label}</span>
     </Piece>

@@ -1,7 +1,18 @@
 // The choices of planning, in the groups that they are drawn in.
 import type { ShownChoice } from '../table/table.ts'
 
-const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'special', 'arrange', 'rest', 'remove'] as const
+const GROUPS = [
+  'explore',
+  'gather',
+  'build',
+  'threat',
+  'hunt',
+  'special',
+  'arrange',
+  'rest',
+  'support',
+  'remove',
+] as const
 
 /** `other` is for whatever no group is known for, so that nothing is ever left out. */
 export type Group = (typeof GROUPS)[number] | 'other'
@@ -13,7 +24,9 @@ export interface PlanGroups {
   readonly confirm: ShownChoice | undefined
 }
 
-export function planGroups(choices: readonly ShownChoice[]): PlanGroups {
+/** What the piece in hand can do, and what needs none. */
+export function planGroups(all: readonly ShownChoice[], hand: string | undefined): PlanGroups {
+  const choices = all.filter(({ moves }) => moves === undefined || moves === hand)
   const confirm = choices.find(({ group }) => group === 'confirm')
   const groupOf = (choice: ShownChoice): Group => GROUPS.find((group) => group === choice.group) ?? 'other'
   return {

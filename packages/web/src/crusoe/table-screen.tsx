@@ -12,7 +12,6 @@ import { type CrusoeBoard, isCrusoeBoard, isCrusoeReveals } from './board.ts'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
 import { Belongings, Decks, Inventions, Threats } from './cards.tsx'
 import { Costs } from './costs.tsx'
-import { Dropping } from './dropping.tsx'
 import { Guide } from './guide.tsx'
 import { Island } from './island.tsx'
 import { Needs } from './needs.tsx'
@@ -80,12 +79,11 @@ export function TableScreen(props: ScreenProps) {
       )}
       points={({ board: { board } }) => board.score !== undefined && <ScoreSheet score={board.score} />}
       costs={(choice) => <Costs choice={choice} />}
-      question={(question) =>
-        question.kind === 'plan' ? <PlanChoices key={question.id} question={question} /> : undefined
+      question={(question, { board }) =>
+        question.kind === 'plan' ? <PlanChoices key={question.id} question={question} board={board.board} /> : undefined
       }
       aboutCard={(card, { board }) => <Needs id={card} board={board.board} />}
       reveal={{ title: titleOf, draw: (reveal) => <RevealSeen reveal={reveal} table={props.table} /> }}
-      around={(shown, table) => <Dropping shown={shown}>{table}</Dropping>}
     />
   )
 }

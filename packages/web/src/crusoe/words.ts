@@ -49,6 +49,8 @@ export interface CrusoeWords {
   readonly captive: string
   readonly total: string
   readonly states: { readonly [S in 'possible' | 'missing' | 'built' | 'future' | 'flipped']: string }
+  /** The pawn that goes wherever something is pressed. */
+  readonly inHand: string
   readonly drag: string
   readonly actions: string
   readonly level: (name: string, level: number) => string

@@ -3,7 +3,6 @@ import type { Shown } from '../table/table.ts'
 import { Costs } from '../table-parts/costs.tsx'
 import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
-import { useSecrets } from '../table-parts/secrets.tsx'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import style from './general-screen.module.css'
@@ -37,9 +36,15 @@ export function GeneralScreen(props: ScreenProps) {
         </>
       )}
       costs={(choice, { names }) => <Costs choice={choice} names={names} />}
-      secrets={useSecrets()}
+      own={(_, peeked, { scene }) => ownLines(peeked.scene, scene)}
     />
   )
+}
+
+/** What others are not told. */
+function ownLines(own: readonly string[], all: readonly string[]) {
+  const lines = own.filter((line) => !all.includes(line))
+  return lines.length === 0 ? undefined : lines.map((line) => <p key={line}>{line}</p>)
 }
 
 /** The first line says where we are; the others are as the game sets them. */

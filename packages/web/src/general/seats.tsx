@@ -3,6 +3,7 @@
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
+import { HoldToLook } from '../table-parts/use-secrets.ts'
 import { useWords } from '../text/language.ts'
 import style from './seats.module.css'
 
@@ -17,6 +18,7 @@ export function Seats({ shown: { seats, awaited, outcome } }: { readonly shown: 
           <Portrait who={id} class={style.portrait} />
           <span class={style.name}>{name}</span>
           {isAwaited(id) && <Icon name="awaited" title={words.waitingFor(name)} />}
+          <HoldToLook seat={id} name={name} small />
         </li>
       ))}
     </ul>

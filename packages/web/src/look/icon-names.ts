@@ -161,6 +161,7 @@ export const ICONS = {
   chat: 'chat-bubble',
   point: 'pointing',
   watching: 'spyglass',
+  peek: 'eye-target',
   company: 'three-friends',
   seat: 'wooden-chair',
   awaited: 'sands-of-time',

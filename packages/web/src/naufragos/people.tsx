@@ -7,6 +7,7 @@ import { useActing } from '../table-parts/acting.ts'
 import look from '../table-parts/person.module.css'
 import { PawnRow, PeopleRow, PersonCard } from '../table-parts/person.tsx'
 import { Piece } from '../table-parts/piece.tsx'
+import { HoldToLook } from '../table-parts/use-secrets.ts'
 import { useWords } from '../text/language.ts'
 import style from './people.module.css'
 
@@ -159,7 +160,7 @@ function lookOf(square: number, state: BoardCastaway['track'][number]['state'], 
 }
 
 /** How many everybody sees; what they are worth only their owner. */
-function Stories({ castaway: { stories } }: { readonly castaway: BoardCastaway }) {
+function Stories({ castaway: { id: seat, name: owner, stories } }: { readonly castaway: BoardCastaway }) {
   const words = useWords('naufragos')
   const { count, own } = stories
   return (
@@ -169,6 +170,11 @@ function Stories({ castaway: { stories } }: { readonly castaway: BoardCastaway }
         <b>{count}</b>
         {own !== undefined && <span class="said">{words.ownStories(own.sum, own.withItems)}</span>}
       </li>
+      {count > 0 && own === undefined && (
+        <li>
+          <HoldToLook seat={seat} name={owner} small />
+        </li>
+      )}
       {own?.tiles.map(({ id, at, name, value }) => (
         <li key={id} class={style.story}>
           <Piece at={at} label={name} class={style.tile} secret>

@@ -7,7 +7,6 @@ import { Costs } from '../table-parts/costs.tsx'
 import { TableFrame } from '../table-parts/frame.tsx'
 import { Notices } from '../table-parts/notices.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
-import { useSecrets } from '../table-parts/secrets.tsx'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces } from './actions.tsx'
@@ -15,6 +14,7 @@ import { isNaufragosBoard, isNaufragosReveals, type NaufragosBoard } from './boa
 import { Camp } from './camp.tsx'
 import { Built, Decks, Event, Projects } from './cards.tsx'
 import { Island } from './island.tsx'
+import { ownStories } from './own-stories.tsx'
 import { Pending } from './pending.tsx'
 import { People } from './people.tsx'
 import { isAboutPieces, PieceChoices } from './piece-choices.tsx'
@@ -81,7 +81,7 @@ export function NaufragosScreen(props: ScreenProps) {
           <Scores board={board.board} />
         </>
       )}
-      secrets={useSecrets()}
+      own={(seat, { board }) => ownStories(board.board, seat)}
       // The words of choices say what they cost: only the odds stand beside them.
       costs={(choice, { names }) => <Costs choice={{ ...choice, costs: undefined }} names={names} />}
       question={(question, { board, names }) =>

@@ -16,6 +16,12 @@ export interface Acting {
   choose(pick: Pick): void
   /** Chooses what the piece stands for; where it stands for several things, asks which. */
   press(piece: string): void
+  /** The piece in hand, where choices put pieces somewhere: whatever is pressed, it goes there if it can. */
+  hand(): string | undefined
+  /** Takes another piece in hand. */
+  take(piece: string): void
+  /** Puts a piece somewhere, whatever is in hand. */
+  drop(piece: string, at: string): void
   /** Opens a card to be read. */
   read(card: string): void
   /** Opens a rule. */
@@ -28,6 +34,9 @@ export const ActingContext = createContext<Acting>({
   at: () => [],
   choose() {},
   press() {},
+  hand: () => undefined,
+  take() {},
+  drop() {},
   read() {},
   why() {},
   listen: () => () => {},
@@ -61,6 +70,23 @@ export function usePicks(...pieces: readonly string[]): {
   return { piece, picks }
 }
 
+/** The piece in hand. Draws again when it is another one. */
+export function useHand(): string | undefined {
+  const acting = useActing()
+  const [hand, setHand] = useState(acting.hand)
+  useEffect(() => {
+    setHand(acting.hand())
+    return acting.listen(() => setHand(acting.hand()))
+  }, [acting])
+  return hand
+}
+
+/** The pieces that can be put somewhere, each once. */
+export function movable(questions: readonly ShownQuestion[]): readonly string[] {
+  const pieces = questions.flatMap(({ choices }) => choices.flatMap(({ moves }) => moves ?? []))
+  return [...new Set(pieces)]
+}
+
 /** Everything about choices that can be seen on the table. */
 function lookOf(piece: string | undefined, picks: readonly Pick[]): string {
   return JSON.stringify([
@@ -69,8 +95,25 @@ function lookOf(piece: string | undefined, picks: readonly Pick[]): string {
   ])
 }
 
-/** Every choice by the piece it points at. */
-export function picksByPiece(questions: readonly ShownQuestion[]): ReadonlyMap<string, readonly Pick[]> {
+/** Every choice by the piece it points at. Where the piece in hand can be put, no other one is. */
+export function picksByPiece(
+  questions: readonly ShownQuestion[],
+  hand: string | undefined,
+): ReadonlyMap<string, readonly Pick[]> {
+  const all = allPicks(questions)
+  if (hand === undefined) return all
+  return new Map(
+    [...all].map(([piece, picks]) => [
+      piece,
+      picks.some(({ choice }) => choice.moves === hand) ? forHand(picks, hand) : picks,
+    ]),
+  )
+}
+
+const forHand = (picks: readonly Pick[], hand: string): readonly Pick[] =>
+  picks.filter(({ choice: { moves } }) => moves === undefined || moves === hand)
+
+function allPicks(questions: readonly ShownQuestion[]): ReadonlyMap<string, readonly Pick[]> {
   const picks = new Map<string, Pick[]>()
   for (const question of questions) {
     for (const choice of question.choices) {

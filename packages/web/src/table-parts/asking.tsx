@@ -6,8 +6,8 @@ import { mainQuestion } from './acting.ts'
 import style from './asking.module.css'
 import type { Extras } from './extras.ts'
 import { type ChoiceLook, QuestionPanel } from './question.tsx'
-import type { Secrets } from './secrets.tsx'
 import type { Acts } from './use-acts.ts'
+import type { Secrets } from './use-secrets.ts'
 
 interface AskingProps {
   readonly table: Table
@@ -55,9 +55,7 @@ export function Asking(props: AskingProps) {
 /** The question; while somebody else at this screen is awaited, a way to hand it on. */
 function Answering({ table, acts, seen, newest, look, extras, secrets }: AskingProps) {
   const awaited =
-    mainQuestion(newest.questions) === undefined
-      ? secrets?.awaited(newest, (seat) => acts.act(table.handTo(seat)))
-      : undefined
+    mainQuestion(newest.questions) === undefined ? secrets?.awaited({ table, acts, shown: newest }) : undefined
   return (
     <QuestionPanel
       shown={seen}

@@ -1,12 +1,14 @@
 // The table of every game: head, people, log, question, menu and company around a board that the game draws. All that
 // tables share lives in this folder; the folder of a game has its board, and what it puts into the slots of this frame.
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Why } from '../rules/why.tsx'
-import type { Shown } from '../table/table.ts'
+import type { Peeked, Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { ActingContext, mainQuestion } from './acting.ts'
+import { promptFor } from './among-us.ts'
 import { Asking } from './asking.tsx'
 import { End } from './end.tsx'
 import style from './frame.module.css'
@@ -18,38 +20,34 @@ import { Reveals } from './reveals.tsx'
 import type { FrameProps } from './slots.ts'
 import { Tabs, useTab } from './tabs.tsx'
 import { type Acts, CLOSED, useActs } from './use-acts.ts'
+import { type Secrets, SharedContext, useSecrets } from './use-secrets.ts'
 import { type Showing, spoken, useShown, type View } from './use-shown.ts'
 
 export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>) {
   const { table, watching, extras } = props
-  const words = useWords('table')
   const showing = useShown(table, props.take)
   const { now, curtain } = showing
   const [tab, setTab] = useTab(props.tabs, now?.shown)
   /** The end was seen, and now the table is looked at. */
   const [looking, setLooking] = useState(false)
-  const acts = useActs(table, now?.shown.questions, watching || extras?.still === true)
+  const acts = useActs(table, now?.shown, watching || extras?.still === true)
+  const secrets = useSecrets(curtain ?? now?.shown)
   // What one seat has opened is not for the next one.
-  useEffect(() => {
-    if (curtain !== undefined) acts.open(CLOSED)
-  }, [curtain])
+  useEffect(() => acts.open(CLOSED), [curtain, now?.shown.eyes])
 
   const { game } = curtain ?? now?.shown ?? {}
-  if (game === undefined) {
-    return (
-      <main class={style.opening}>
-        <p>{words.opening}</p>
-      </main>
-    )
-  }
+  if (game === undefined) return <Opening />
   return (
     <ActingContext.Provider value={acts.acting}>
       <EmblemsContext.Provider value={game}>
-        {curtain !== undefined && <HandedOn {...props} acts={acts} showing={showing} shown={curtain} />}
+        {curtain !== undefined && (
+          <HandedOn {...props} acts={acts} showing={showing} shown={curtain} secrets={secrets} />
+        )}
         {now !== undefined && (
           <OpenTable
             {...props}
             acts={acts}
+            secrets={secrets}
             showing={showing}
             now={now}
             tab={tab}
@@ -63,9 +61,19 @@ export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>
   )
 }
 
+function Opening() {
+  return (
+    <main class={style.opening}>
+      <p>{useWords('table').opening}</p>
+    </main>
+  )
+}
+
 type PartProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & {
   readonly acts: Acts
   readonly showing: Showing<S, Reveal>
+  /** Where several seats with secrets share the screen, as soon as they are loaded. */
+  readonly secrets: Secrets | undefined
 }
 
 /** Nothing but what everybody may see, until the next one has the screen. */
@@ -74,7 +82,7 @@ function HandedOn<S extends Shown, Reveal>(props: PartProps<S, Reveal> & { reado
   const { rule } = acts.sheets
   return (
     <>
-      {secrets?.curtain(shown, table, acts)}
+      {secrets?.curtain({ table, acts, shown }) ?? <Opening />}
       {reveal !== undefined && showing.reveals.length > 0 && (
         <Reveals key={shown.answers} reveals={showing.reveals} {...reveal} onDone={showing.looked} />
       )}
@@ -92,9 +100,10 @@ type OpenTableProps<S extends Shown, Reveal> = PartProps<S, Reveal> & {
 }
 
 function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
-  const { watching, reveal, acts, showing, now, tab } = props
+  const { watching, reveal, acts, secrets, showing, now, tab } = props
   const words = useWords('table')
   const { shown } = now
+  const main = mainQuestion(shown.questions)
   // Cards and dice are seen first; only then the table shows what came of them.
   const reveals = watching || reveal === undefined ? [] : showing.reveals
   const seen = reveals.length > 0 && showing.before !== undefined ? showing.before : now
@@ -102,6 +111,9 @@ function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
     costs: (choice) => props.costs(choice, shown),
     question: (question) => props.question?.(question, shown),
   }
+  const isStill = watching || props.extras?.still === true
+  const shared =
+    secrets === undefined || isStill ? undefined : { secrets, table: props.table, acts, shown, own: ownOf(props) }
   const table = (
     <div
       class={`${style.table} ${props.tabs.class}`}
@@ -117,7 +129,7 @@ function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
       <Right {...props} seen={seen} newest={shown} look={look} />
       <Tabs tabs={props.tabs.of} here={tab} label={words.table} onGo={props.onTab} />
       <p class="said" role="status" aria-live="polite">
-        {spoken(now, mainQuestion(shown.questions)?.prompt ?? shown.outcome?.text ?? '')}
+        {spoken(now, main === undefined ? (shown.outcome?.text ?? '') : promptFor(shown, main))}
       </p>
       <OverTable
         {...props}
@@ -130,7 +142,15 @@ function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
       />
     </div>
   )
-  return <>{props.around?.(shown, table) ?? table}</>
+  return <SharedContext.Provider value={shared}>{table}</SharedContext.Provider>
+}
+
+/** What a seat alone sees, when it takes a look. */
+function ownOf<S extends Shown, Reveal>({ take, own, now: { shown } }: OpenTableProps<S, Reveal>) {
+  return (seat: string, peeked: Peeked): ComponentChildren => {
+    const seen = take.shown({ ...shown, ...peeked, eyes: seat })
+    return seen === undefined ? undefined : own?.(seat, seen, shown)
+  }
 }
 
 type LeftProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & { readonly shown: S }
@@ -153,6 +173,7 @@ function Left<S extends Shown, Reveal>({ board, people, shown }: LeftProps<S, Re
 
 type RightProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & {
   readonly acts: Acts
+  readonly secrets: Secrets | undefined
   readonly seen: View<S>
   readonly newest: S
   readonly look: ChoiceLook
@@ -172,7 +193,7 @@ function Right<S extends Shown, Reveal>(props: RightProps<S, Reveal>) {
         </div>
       </aside>
       {extras !== undefined && <div class={style.beside}>{extras.beside}</div>}
-      <div class={style.asking}>
+      <div class={style.asking} data-part="asking">
         <Asking
           table={table}
           acts={acts}

@@ -7,8 +7,8 @@ import { useWords } from '../text/language.ts'
 import style from './head.module.css'
 import { useMenuItems } from './menu-items.ts'
 import type { ScreenProps } from './screen.ts'
-import type { Secrets } from './secrets.tsx'
 import type { Acts } from './use-acts.ts'
+import type { Secrets } from './use-secrets.ts'
 
 interface HeadProps extends ScreenProps {
   readonly acts: Acts
@@ -16,7 +16,7 @@ interface HeadProps extends ScreenProps {
   readonly shown: Shown
   /** The newest position, which may be ahead of it. */
   readonly newest: Shown
-  readonly secrets?: Secrets
+  readonly secrets: Secrets | undefined
   /** Where in the game we are. */
   readonly children: ComponentChildren
 }
@@ -25,7 +25,7 @@ export function Head(props: HeadProps) {
   const { table, watching, acts, shown, newest, secrets, children } = props
   const words = useWords('table')
   const items = useMenuItems(props, acts)
-  const lookAs = watching ? undefined : secrets?.lookAs(newest, (seat) => acts.act(table.handTo(seat)))
+  const secret = watching ? undefined : secrets?.items({ table, acts, shown: newest })
   return (
     <header class={style.head}>
       <a class={style.home} href="#/" aria-label={`Landfall: ${words.home}`}>
@@ -36,7 +36,7 @@ export function Head(props: HeadProps) {
         {children}
         {secrets?.seenBy(shown)}
       </div>
-      <Menu label={words.menu} items={[...items(newest), ...(lookAs ?? [])]} />
+      <Menu label={words.menu} items={[...items(newest), ...(secret ?? [])]} />
     </header>
   )
 }

@@ -2,11 +2,14 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import type { Shown, ShownChoice, ShownQuestion } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { mainQuestion, useActing } from './acting.ts'
+import { askedAmongUs, promptFor } from './among-us.ts'
 import type { Extras } from './extras.ts'
 import style from './question.module.css'
+import { HoldToLook } from './use-secrets.ts'
 import { WhyButton } from './why-button.tsx'
 import { useBusy, type Work } from './work.ts'
 
@@ -35,18 +38,24 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
   const busy = useBusy(work)
   const words = useWords('table')
   const question = mainQuestion(shown.questions)
-  const others = shown.questions.filter((other) => other !== question)
+  const others = shown.questions.filter((other) => other !== question && other.kind !== ASKING)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = question?.id
-  // The button that was pressed is gone with its question: those who use the keyboard go on at the new one.
+  // The button that was pressed is gone with its question: those who use the keyboard go on at the new one, and the sheet
+  // of a phone shows it from the top.
   useEffect(() => {
+    heading.current?.closest('[data-part=asking]')?.scrollTo({ top: 0 })
     if (asked !== undefined && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [asked])
   return (
     <section class={style.question} aria-label={words.question} aria-busy={busy}>
       <header class={style.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {question === undefined ? (waiting ?? extras?.waiting ?? words.waiting) : question.prompt}
+          {question === undefined ? (
+            (waiting ?? extras?.waiting ?? words.waiting)
+          ) : (
+            <Heading question={question} shown={shown} />
+          )}
         </h2>
         {question !== undefined && <Prompt question={question} shown={shown} />}
         {shown.undo !== undefined && extras?.still !== true && (
@@ -58,6 +67,7 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
       <div class={style.answers} inert={extras?.still === true}>
         {children}
         {question !== undefined && (look.question?.(question) ?? <Choices question={question} look={look} />)}
+        {question !== undefined && isWindow(question) && <HowOften shown={shown} seat={question.seat} />}
         {others.length > 0 && (
           <details class={style.others}>
             <summary>
@@ -67,6 +77,7 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
               <div key={`${other.kind}/${other.seat}`} class={style.other}>
                 <h3>{nameOf(shown, other.seat, words.anybody)}</h3>
                 <Choices question={other} look={look} />
+                <HowOften shown={shown} seat={other.seat} />
               </div>
             ))}
           </details>
@@ -76,20 +87,66 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
   )
 }
 
+/** The kernel's question how often a seat wants to be asked whether to use something. */
+const ASKING = 'asking'
+
+/** Something may be used, or not. */
+const isWindow = ({ choices }: ShownQuestion): boolean => choices.some(({ id }) => id === 'pass')
+
+/** How often a seat wants to be asked, set apart from what it can use. */
+function HowOften({ shown, seat }: { readonly shown: Shown; readonly seat: string }) {
+  const acting = useActing()
+  const asking = shown.questions.find((question) => question.kind === ASKING && question.seat === seat)
+  if (asking === undefined) return null
+  return (
+    <p class={style.asking}>
+      {asking.choices.map((choice) => (
+        <button
+          key={choice.id}
+          type="button"
+          data-asking={choice.id}
+          onClick={() => acting.choose({ question: asking, choice })}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </p>
+  )
+}
+
 function nameOf(shown: Shown, seat: string, anybody: string): string {
   return shown.seats.find(({ id }) => id === seat)?.name ?? anybody
 }
 
-/** Who answers, and which rule asks. */
-function Prompt({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
-  const words = useWords('table')
-  const { rule } = question
+interface AskedProps {
+  readonly question: ShownQuestion
+  readonly shown: Shown
+}
+
+function Heading({ question, shown }: AskedProps) {
+  const asked = askedAmongUs(shown, question)
   return (
-    <p class={style.asked}>
-      {question.about !== undefined && <b>{question.about}</b>}
-      {shown.seats.length > 1 && <span>{nameOf(shown, question.seat, words.anybody)}</span>}
-      {rule !== undefined && <WhyButton rule={rule} />}
-    </p>
+    <>
+      {asked !== undefined && <PawnToken who={asked.id} size={26} class={style.pawn} />}
+      {promptFor(shown, question)}
+    </>
+  )
+}
+
+/** Which rule asks, and who answers, unless the question itself says that. */
+function Prompt({ question, shown }: AskedProps) {
+  const words = useWords('table')
+  const { seat, about, rule } = question
+  const asked = askedAmongUs(shown, question)
+  return (
+    <div class={style.asked}>
+      <p>
+        {about !== undefined && <b>{about}</b>}
+        {asked === undefined && shown.seats.length > 1 && <span>{nameOf(shown, seat, words.anybody)}</span>}
+        {rule !== undefined && <WhyButton rule={rule} />}
+      </p>
+      {asked !== undefined && <HoldToLook seat={seat} name={asked.name} />}
+    </div>
   )
 }
 

@@ -4,7 +4,6 @@ import type { IconName } from '../look/icon-names.ts'
 import type { SeaProps } from '../look/sea.tsx'
 import type { Shown, ShownChoice, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { ScreenProps } from './screen.ts'
-import type { Secrets } from './secrets.tsx'
 import type { Take } from './use-shown.ts'
 
 interface Slots<S extends Shown, Reveal> {
@@ -33,10 +32,8 @@ interface Slots<S extends Shown, Reveal> {
   aboutCard?(card: string, shown: S): ComponentChildren
   /** How something that came to light is shown, before the table moves on. */
   readonly reveal?: RevealLook<Reveal>
-  /** For every game in which not all see the same. */
-  readonly secrets?: Secrets
-  /** Wraps the whole table, for what its parts share beyond the board. Is given the newest position. */
-  around?(shown: S, table: ComponentChildren): ComponentChildren
+  /** What a seat alone sees, when it takes a look; `shown` is what all see. Nothing, where it sees no more than they do. */
+  own?(seat: string, peeked: S, shown: S): ComponentChildren | undefined
 }
 
 export interface TabsLook<S extends Shown> {

@@ -1,8 +1,8 @@
 // What is done at a table: answers on their way, why something was not done, and the sheets that are open over it.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ShownQuestion, Table } from '../table/table.ts'
+import type { Shown, Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
-import { type Acting, type Pick, picksByPiece } from './acting.ts'
+import { type Acting, type Pick as Chosen, movable, picksByPiece } from './acting.ts'
 import { newWork, type Work } from './work.ts'
 
 type Doing = Promise<{ readonly why: string } | undefined>
@@ -12,7 +12,7 @@ interface Sheets {
   readonly card: string | undefined
   readonly rule: string | undefined
   /** What a piece stands for, where that is several things. */
-  readonly choosing: readonly Pick[]
+  readonly choosing: readonly Chosen[]
   readonly settings: boolean
 }
 
@@ -28,8 +28,22 @@ export interface Acts {
   open(sheets: Partial<Sheets>): void
 }
 
+/** A piece that was taken in hand stays there as long as it can be put somewhere; then it is one of one's own, or any. */
+function handOf({ questions, mine }: Asked, taken: string | undefined): string | undefined {
+  const pieces = movable(questions)
+  if (taken !== undefined && pieces.includes(taken)) return taken
+  const own = questions
+    .flatMap(({ choices }) => choices)
+    .find(({ moves, concerns }) => moves !== undefined && concerns?.some((seat) => mine.includes(seat)) === true)
+  return own?.moves ?? pieces[0]
+}
+
+type Asked = Pick<Shown, 'questions' | 'mine'>
+
+const NOTHING: Asked = { questions: [], mine: [] }
+
 /** `still`: nothing can be answered at this moment. */
-export function useActs(table: Table, questions: readonly ShownQuestion[] | undefined, still: boolean): Acts {
+export function useActs(table: Table, shown: Asked | undefined, still: boolean): Acts {
   const words = useWords('table')
   const { language } = useLanguage()
   const [sheets, setSheets] = useState<Sheets>(CLOSED)
@@ -56,26 +70,37 @@ export function useActs(table: Table, questions: readonly ShownQuestion[] | unde
   )
 
   /** Read by the table as it is drawn, and whenever something is pressed. */
-  const picks = useRef<ReadonlyMap<string, readonly Pick[]>>(new Map())
-  picks.current = useMemo(() => (still ? new Map() : picksByPiece(questions ?? [])), [questions, still])
+  const asked = still || shown === undefined ? NOTHING : shown
+  const { questions } = asked
+  const [taken, take] = useState<string | undefined>(undefined)
+  const hand = useMemo(() => handOf(asked, taken), [questions, taken])
+  const now = useRef({ questions, hand, picks: picksByPiece(questions, hand) })
+  now.current = useMemo(() => ({ questions, hand, picks: picksByPiece(questions, hand) }), [questions, hand])
   const listeners = useRef(new Set<() => void>())
   useLayoutEffect(() => {
     for (const listener of listeners.current) listener()
-  }, [questions, still])
+  }, [questions, hand])
 
   const acting = useMemo((): Acting => {
-    const at = (piece: string): readonly Pick[] => picks.current.get(piece) ?? []
-    const choose = ({ question, choice }: Pick): void => {
+    const at = (piece: string): readonly Chosen[] => now.current.picks.get(piece) ?? []
+    const choose = ({ question, choice }: Chosen): void => {
       open({ choosing: [] })
       act(table.answer(question.id, choice.id))
+    }
+    const chooseOf = (picks: readonly Chosen[]): void => {
+      const [only, other] = picks.filter(({ choice }) => !choice.takesBack)
+      if (only !== undefined && other === undefined) choose(only)
+      else open({ choosing: picks })
     }
     return {
       at,
       choose,
-      press(piece) {
-        const [only, other] = at(piece).filter(({ choice }) => !choice.takesBack)
-        if (only !== undefined && other === undefined) choose(only)
-        else open({ choosing: at(piece) })
+      press: (piece) => chooseOf(at(piece)),
+      hand: () => now.current.hand,
+      take,
+      drop(piece, place) {
+        const picks = picksByPiece(now.current.questions, piece).get(place) ?? []
+        chooseOf(picks.filter(({ choice }) => choice.moves === piece))
       },
       read: (card) => open({ card }),
       why: (rule) => open({ rule }),

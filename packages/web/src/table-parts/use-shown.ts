@@ -48,9 +48,11 @@ export function useShown<S extends Shown, Reveal>(table: Table, take: Take<S, Re
           // Others may answer while somebody is still looking: what they turned up is seen after it. Told from the
           // beginning it is another story: another language, other eyes, or answers taken back.
           const waits = shown.log.from > 0 && reveals.length > 0
+          // What one seat saw is not shown to the others any longer, not even below what came to light.
+          const isOpen = now?.shown.eyes === undefined || now.shown.eyes === shown.eyes
           return waits
             ? { now: next, reveals: [...reveals, ...fresh], before, curtain: undefined }
-            : { now: next, reveals: fresh, before: now, curtain: undefined }
+            : { now: next, reveals: fresh, before: isOpen ? now : undefined, curtain: undefined }
         })
       }),
     [table],

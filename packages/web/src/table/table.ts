@@ -31,6 +31,8 @@ export interface Shown {
   readonly eyes: string | undefined
   /** The seat that the screen must be handed to. Until it has it, nothing that somebody sees is shown. */
   readonly curtain: string | undefined
+  /** Those who share the screen go without the curtain; undefined, where that is not theirs to choose. */
+  readonly isTrusting: boolean | undefined
   /** The seats that the game waits for; `table` for anybody. */
   readonly awaited: readonly string[]
   /** What can be answered here. */
@@ -47,6 +49,9 @@ export interface Shown {
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
   readonly outcome: ShownOutcome | undefined
 }
+
+/** The table through the eyes of one seat, in passing. */
+export type Peeked = Pick<Shown, 'board' | 'scene'>
 
 export interface ShownOutcome {
   readonly result: Outcome['result']
@@ -74,6 +79,12 @@ export interface ShownChoice {
   readonly label: string
   /** The piece on the table that it is about. */
   readonly at: string | undefined
+  /** The piece that it puts there. */
+  readonly moves: string | undefined
+  /** What it is called while that piece is in hand. */
+  readonly inHand: string
+  /** The seats whose pieces it moves. */
+  readonly concerns: readonly string[] | undefined
   readonly odds: Odds | undefined
   /** What it takes: pawns and what must be paid, in one of these ways. */
   readonly costs: readonly { readonly [what: string]: number }[] | undefined
@@ -102,10 +113,17 @@ export interface Table {
   /** In a replay: the position after this many answers. */
   goTo(answers: number): Promise<void>
   card(id: string): Promise<CardRead>
-  /** Asks for the screen to be handed to another seat at it. */
-  handTo(seat: string): Promise<Refused | undefined>
+  /**
+   * Asks for the screen to be handed to another seat at it. To nobody: it lies open again, or is handed to whom the game
+   * waits for.
+   */
+  handTo(seat: string | undefined): Promise<Refused | undefined>
   /** The player of this seat has the screen. */
   look(seat: string): Promise<Refused | undefined>
+  /** What one seat sees. Nobody is asked to hand the screen on, and what is shown stays as it is. */
+  peek(seat: string): Promise<Peeked | Refused>
+  /** Goes without the curtain, or with it again; kept with the game. */
+  trust(isTrusting: boolean): Promise<Refused | undefined>
   speak(language: Language): Promise<void>
   /** The save as a text that every program of Landfall reads. */
   save(): Promise<string>

@@ -5,10 +5,7 @@ import type { Refused } from './refused.ts'
 import type { Shown, Table } from './table.ts'
 
 /** What is simply asked of the worker, under the number that the table has there. */
-export function callsTo(
-  engine: Engine,
-  number: number,
-): Pick<Table, 'answer' | 'undo' | 'goTo' | 'card' | 'handTo' | 'look' | 'speak' | 'save'> {
+export function callsTo(engine: Engine, number: number): Omit<Table, 'subscribe' | 'close' | 'misfit' | 'company'> {
   return {
     answer: (question, choice) => engine.call('answer', number, question, choice),
     undo: () => engine.call('undo', number),
@@ -18,6 +15,8 @@ export function callsTo(
     card: (card) => engine.call('card', number, card),
     handTo: (seat) => engine.call('handTo', number, seat),
     look: (seat) => engine.call('look', number, seat),
+    peek: (seat) => engine.call('peek', number, seat),
+    trust: (isTrusting) => engine.call('trust', number, isTrusting),
     async speak(language) {
       await engine.call('speak', number, language)
     },

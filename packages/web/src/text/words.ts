@@ -6,6 +6,7 @@ import type { HomeWords } from '../home/words.ts'
 import type { OnlineWords } from '../online/words.ts'
 import type { PartWords } from '../parts/words.ts'
 import type { RulesWords } from '../rules/words.ts'
+import type { SecretsWords } from '../secrets/words.ts'
 import type { TableWords } from '../table-parts/words.ts'
 import type { WorkerOnlineWords } from '../worker/online-words.ts'
 import type { WorkerWords } from '../worker/words.ts'
@@ -32,6 +33,7 @@ export type GameFolder = { readonly [G in keyof GameGroups]: () => Promise<GameG
 interface CommonGroups {
   readonly first: FirstWords
   readonly online: { readonly online: OnlineWords }
+  readonly secrets: { readonly secrets: SecretsWords }
 }
 
 type ScreenGroups = CommonGroups & GameGroups
@@ -44,7 +46,10 @@ type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never)
   : never
 
 /** The words of the screen by part. */
-export type ScreenWords = FirstWords & ScreenGroups['online'] & Merged<GameGroups[keyof GameGroups]>
+export type ScreenWords = FirstWords &
+  ScreenGroups['online'] &
+  ScreenGroups['secrets'] &
+  Merged<GameGroups[keyof GameGroups]>
 
 /** The groups of the worker. */
 interface WorkerGroups {

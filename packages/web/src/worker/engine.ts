@@ -102,10 +102,11 @@ function nextTable(): { readonly table: number; tell(message: TableMessage): voi
 }
 
 async function openTable(
-  { id, journal, original }: Pick<KeptGame, 'id' | 'journal' | 'original'>,
+  game: Pick<KeptGame, 'id' | 'journal' | 'original' | 'isTrusting'>,
   language: Language,
   watch: boolean,
 ): ReturnType<Doing['open']> {
+  const { id, journal } = game
   const release = watch ? () => {} : await hold(id)
   if (release === undefined) return cannotIn(await wordsIn(language), 'elsewhere')
   const { table, tell: send } = nextTable()
@@ -115,7 +116,7 @@ async function openTable(
     const spoken = await speakIn(language)
     const made = watch
       ? new WatchedTable(spoken, journal, speakIn, tell)
-      : new PlayedTable({ id, spoken, journal, original, speakIn, tell, release, keep })
+      : new PlayedTable({ ...game, spoken, speakIn, tell, release, keep })
     tables.set(table, made)
     return { table, misfit: made.misfit }
   } catch (thrown) {
@@ -205,6 +206,8 @@ const doing: Doing = {
   card: async (table, id) => tableNumbered(table).card(id),
   handTo: async (table, seat) => tableNumbered(table).handTo(seat),
   look: async (table, seat) => await tableNumbered(table).look(seat),
+  peek: async (table, seat) => await tableNumbered(table).peek(seat),
+  trust: async (table, isTrusting) => await tableNumbered(table).trust(isTrusting),
   save: async (table) => await tableNumbered(table).save(),
   async speak(table, language) {
     lastLanguage = language

@@ -16,6 +16,8 @@ export interface KeptGame {
   readonly original?: Journal
   readonly digest: Digest
   readonly outcome: Outcome['result'] | undefined
+  /** Those who play go without the curtain between them. */
+  readonly isTrusting?: true
 }
 
 /** A table online. The game itself is with the server; this is what was last seen of it. */

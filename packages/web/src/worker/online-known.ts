@@ -122,6 +122,13 @@ export function questionsIn(known: Known | undefined): WirePosition['questions']
   return positionIn(known).questions.filter(({ seat }) => seat === TABLE || mine.includes(seat))
 }
 
+/** What can be asked in front of all who share this browser; nothing, where the server does not say so. */
+export function openlyIn({ position }: Known): WirePosition['questions'] {
+  const { view, asked, open, hidden } = position
+  const names = hidden === undefined ? [] : open.filter((name) => !hidden.includes(name))
+  return positionFrom({ view, questions: names.flatMap((name) => asked[name] ?? []), outcome: undefined }).questions
+}
+
 /** Whether the last answer can be taken back, and whether others must agree. */
 export function undoIn(known: Known): Shown['undo'] {
   const { position, company, me, by } = known

@@ -6,7 +6,7 @@ import type { CompanyShown, Ended, Link } from '../table/company.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
 import type { KeptTable } from './kept-games.ts'
-import { type Known, memberIn, positionIn, questionsIn, seatsIn, undoIn } from './online-known.ts'
+import { type Known, memberIn, openlyIn, positionIn, questionsIn, seatsIn, undoIn } from './online-known.ts'
 import type { Position, Telling } from './shown.ts'
 
 /** The position as this screen may know it. */
@@ -19,10 +19,11 @@ export function positionFor(known: Known, eyes: Eyes): Position {
     eyes,
     awaited: position.awaited,
     view,
-    questions: questionsIn(known),
+    questions: eyes.asked === undefined ? questionsIn(known) : openlyIn(known),
     outcome,
     answers: position.answers,
     undo: undoIn(known),
+    isTrusting: undefined,
   }
 }
 

@@ -4,7 +4,7 @@ import { PROTOCOL, type RefusalCode, type ServerMessage } from '@landfall/protoc
 import type { CardRead, Language } from '@landfall/tabletop'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
-import type { Shown } from '../table/table.ts'
+import type { Peeked, Shown } from '../table/table.ts'
 import { Connection, type Dial, type Reply, type TableRequest } from './connection.ts'
 import { type Eyes, handedTo, seenBy } from './eyes.ts'
 import type { FindGame, WorkerGame } from './games.ts'
@@ -17,6 +17,7 @@ import {
   anySeatIn,
   isDone,
   type Known,
+  positionIn,
   questionsIn,
   type Step,
   seatsIn,
@@ -82,6 +83,10 @@ export class OnlineTable implements OpenTable {
   #spoken: SpokenTable | undefined
   /** Whom the log was told to. */
   #toldTo = ''
+  /** What was asked for, and is on its way. */
+  #looking: object | undefined
+  /** What happened while that was on its way. */
+  readonly #unseen: Happened[] = []
 
   constructor({ name, secret, language, words }: Opened, dial: Dial, ends: OnlineEnds) {
     this.#name = name
@@ -145,15 +150,34 @@ export class OnlineTable implements OpenTable {
     return readCardOf(this.#spoken.game, id, this.#spoken.config)
   }
 
-  handTo(seat: string): Refused | undefined {
-    return this.#turnTo(handedTo(seat), seat)
+  handTo(seat: string | undefined): Refused | undefined {
+    if (seat !== undefined) return this.#turnTo(handedTo(seat), seat)
+    this.#eyes.handOn()
+    this.#show([], true)
+    return undefined
   }
 
   async look(seat: string): Promise<Refused | undefined> {
     if (!this.#isShared()) return undefined
-    const refused = this.#known?.me.look === seat ? undefined : await this.act({ say: 'look', seat })
-    return refused ?? this.#turnTo(seenBy(seat), seat)
+    // Until its view has come, nothing else is to be seen.
+    const refused = this.#turnTo(handedTo(seat), seat)
+    if (refused !== undefined) return refused
+    const lost = this.#known?.me.look === seat ? undefined : await this.act({ say: 'look', seat })
+    return lost ?? this.#turnTo(seenBy(seat), seat)
   }
+
+  /** The server sends the view of that seat; before it is shown to anybody, what everybody may see is asked for again. */
+  async peek(seat: string): Promise<Peeked | Refused> {
+    if (!this.#isShared() || this.#eyes.now.seat !== undefined) return refusedOnlineIn(this.#words, 'wrongSeat')
+    const refused = await this.#askToLook({ seat })
+    const known = this.#known
+    const peeked = known?.me.look === seat ? this.#spoken?.telling.peeked(positionIn(known).view, seat) : undefined
+    this.#show([], false)
+    return refused ?? peeked ?? lostIn(this.#words)
+  }
+
+  /** Only those around one table know whether they trust each other. */
+  trust(): undefined {}
 
   async speak(language: Language): Promise<void> {
     if (language === this.#language) return
@@ -269,6 +293,7 @@ export class OnlineTable implements OpenTable {
 
   #linked(link: Link, why: RefusalCode | undefined): void {
     if (link === 'ended' && why !== undefined) this.#ended = why
+    if (link !== 'open') this.#looking = undefined
     this.#refused = link === 'lost' ? why : undefined
     const again = link === 'open' ? this.#eyes.takeAgain() : undefined
     if (again !== undefined) void this.look(again)
@@ -347,7 +372,12 @@ export class OnlineTable implements OpenTable {
     const known = this.#known
     const spoken = this.#spoken
     if (known === undefined || spoken === undefined) return
-    if (!this.#eyes.follow(known, spoken.game.plugin.game.isOpen)) return
+    const sight = this.#eyes.follow(known, spoken.game.plugin.game.isOpen)
+    if (sight !== 'here') {
+      this.#unseen.push(...seen)
+      if (sight === 'wanted' && this.#looking === undefined) void this.#askToLook({})
+      return
+    }
     const eyes = this.#eyes.now
     const position = positionFor(known, eyes)
     const to = JSON.stringify(eyes)
@@ -355,8 +385,18 @@ export class OnlineTable implements OpenTable {
     this.#toldTo = to
     const lines = spoken.telling.log(known.log.slice(from.events), eyes)
     this.#logged = { events: known.log.length, lines: from.lines + lines.length }
-    this.#ends.shown(spoken.telling.shown(position, seen, { from: from.lines, lines }, position.answers))
+    const happened = [...this.#unseen.splice(0), ...seen]
+    this.#ends.shown(spoken.telling.shown(position, happened, { from: from.lines, lines }, position.answers))
     void this.#keep(spoken, known, position)
+  }
+
+  /** Asks for what a seat sees, or for what everybody may see. */
+  async #askToLook(as: { readonly seat?: string }): Promise<Refused | undefined> {
+    this.#looking = as
+    await this.#until(() => this.#connection.link === 'open')
+    const refused = await this.act({ say: 'look', ...as })
+    if (this.#looking === as) this.#looking = undefined
+    return refused
   }
 
   #tellCompany(): void {

@@ -2,7 +2,7 @@
 import type { Journal, Misfit, Session } from '@landfall/kernel'
 import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
-import type { MisfitShown, Shown } from '../table/table.ts'
+import type { MisfitShown, Peeked, Shown } from '../table/table.ts'
 import type { WorkerGame } from './games.ts'
 import type { KeptGame } from './kept-games.ts'
 import type { LogEntry } from './shown.ts'
@@ -15,8 +15,10 @@ export interface OpenTable {
   undo(): Promise<Refused | undefined>
   goTo(answers: number): void
   card(id: string): CardRead
-  handTo(seat: string): Refused | undefined
+  handTo(seat: string | undefined): Refused | undefined
   look(seat: string): Refused | undefined | Promise<Refused | undefined>
+  peek(seat: string): Peeked | Refused | Promise<Peeked | Refused>
+  trust(isTrusting: boolean): Refused | undefined | Promise<Refused | undefined>
   /** Shows everything again, in another language. */
   speak(language: Language): Promise<void>
   save(): string | Promise<string>

@@ -1,11 +1,12 @@
 // A game that goes on around one screen. Every answer is kept before anybody hears of it.
-import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
+import { type Happened, type Journal, type Question, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
-import type { MisfitShown } from '../table/table.ts'
+import type { MisfitShown, Peeked } from '../table/table.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { KeptGame } from './kept-games.ts'
 import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, summary, type Tell } from './open-table.ts'
+import { askedOfAll } from './openly.ts'
 import { type LogEntry, positionOf, Telling } from './shown.ts'
 import { cannotIn, refusedIn } from './words.ts'
 
@@ -14,7 +15,9 @@ interface PlayedGame {
   readonly spoken: Spoken
   readonly journal: Journal
   /** The game as it was before the rules changed, if they did. */
-  readonly original: Journal | undefined
+  readonly original?: Journal | undefined
+  /** Those who play go without the curtain. */
+  readonly isTrusting?: true | undefined
   readonly speakIn: SpeakIn
   readonly tell: Tell
   /** Lets others have the game. */
@@ -37,6 +40,7 @@ export class PlayedTable implements OpenTable {
   /** How many events and lines stand in the log that was told. */
   #logged = { events: 0, lines: 0 }
   #eyes: Eyes
+  #isTrusting: boolean
 
   constructor(played: PlayedGame) {
     const { session, misfit, log } = resumed(played.spoken.game, played.journal)
@@ -47,6 +51,7 @@ export class PlayedTable implements OpenTable {
     this.#spoken = played.spoken
     this.#telling = new Telling(played.spoken.game, session.config)
     this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
+    this.#isTrusting = played.isTrusting === true
     this.#eyes = this.#eyesAfter(NOBODY)
     session.listen({
       happened: (events, answers) => {
@@ -90,12 +95,33 @@ export class PlayedTable implements OpenTable {
     return readCardOf(this.#spoken.game, id, this.#session.config)
   }
 
-  handTo(seat: string): Refused | undefined {
-    return this.#turnTo(handedTo(seat), seat)
+  handTo(seat: string | undefined): Refused | undefined {
+    if (seat !== undefined) return this.#turnTo(this.#isTrusting ? seenBy(seat) : handedTo(seat), seat)
+    this.#eyes = this.#eyesAfter(NOBODY)
+    this.#show([], true)
+    return undefined
   }
 
   look(seat: string): Refused | undefined {
     return this.#turnTo(seenBy(seat), seat)
+  }
+
+  peek(seat: string): Peeked | Refused {
+    if (!this.#isShared() || !this.#session.seats.includes(seat)) return this.#wrongSeat()
+    return this.#telling.peeked(this.#session.view(seat), seat)
+  }
+
+  async trust(isTrusting: boolean): Promise<Refused | undefined> {
+    const before = this.#isTrusting
+    this.#isTrusting = isTrusting
+    if (!(await this.#keep(this.#session.answers.length))) {
+      this.#isTrusting = before
+      return cannotIn(this.#spoken.words, 'notKept')
+    }
+    const { curtain } = this.#eyes
+    this.#eyes = isTrusting && curtain !== undefined ? seenBy(curtain) : this.#eyesAfter(NOBODY)
+    this.#show([], true)
+    return undefined
   }
 
   async speak(language: Language): Promise<void> {
@@ -116,7 +142,9 @@ export class PlayedTable implements OpenTable {
   #eyesAfter(before: Eyes): Eyes {
     const { seats: mine, awaited, outcome } = this.#session
     const { isOpen } = this.#spoken.game.plugin.game
-    return eyesAfter(before, { isOpen, mine, awaited, isOver: outcome !== undefined, mayWatch: true })
+    const openly = this.#openly().flatMap(({ seat, optional }) => (optional === true ? [] : [seat]))
+    const isOver = outcome !== undefined
+    return eyesAfter(before, { isOpen, mine, awaited, openly, isOver, mayWatch: true, isTrusting: this.#isTrusting })
   }
 
   /** Something has happened; through other eyes it is another story. */
@@ -131,7 +159,8 @@ export class PlayedTable implements OpenTable {
     const before = whole ? { events: 0, lines: 0 } : this.#logged
     const lines = this.#telling.log(this.#log.slice(before.events), this.#eyes)
     this.#logged = { events: this.#log.length, lines: before.lines + lines.length }
-    const position = positionOf(this.#session, this.#eyes)
+    const isTrusting = this.#isShared() ? this.#isTrusting : undefined
+    const position = positionOf(this.#session, this.#eyes, { openly: this.#openly(), isTrusting })
     this.#played.tell(
       this.#telling.shown(position, reveals, { from: before.lines, lines }, this.#session.answers.length),
     )
@@ -142,7 +171,11 @@ export class PlayedTable implements OpenTable {
     const original = this.#original
     try {
       const kept = summary(this.#played.id, this.#spoken.game, this.#session)
-      await this.#played.keep({ ...kept, ...(original === undefined ? {} : { original }) })
+      await this.#played.keep({
+        ...kept,
+        ...(original === undefined ? {} : { original }),
+        ...(this.#isTrusting ? { isTrusting: true } : {}),
+      })
       return true
     } catch {
       this.#session.rewind(before)
@@ -152,11 +185,23 @@ export class PlayedTable implements OpenTable {
 
   /** Where all see the same, nobody need be asked for; and nobody else can look than those who play. */
   #turnTo(next: Eyes, seat: string): Refused | undefined {
-    const { seats } = this.#session
-    if (this.#spoken.game.plugin.game.isOpen || seats.length === 1) return undefined
-    if (!seats.includes(seat)) return refusedIn(this.#spoken.words, { refused: 'wrongSeat' })
+    if (!this.#isShared()) return undefined
+    if (!this.#session.seats.includes(seat)) return this.#wrongSeat()
     this.#eyes = next
     this.#show([], true)
     return undefined
+  }
+
+  #openly(): readonly Question[] {
+    return this.#isShared() ? askedOfAll(this.#spoken.game, this.#session) : []
+  }
+
+  /** Several seats with secrets are at this screen. */
+  #isShared(): boolean {
+    return !this.#spoken.game.plugin.game.isOpen && this.#session.seats.length > 1
+  }
+
+  #wrongSeat(): Refused {
+    return refusedIn(this.#spoken.words, { refused: 'wrongSeat' })
   }
 }

@@ -3,7 +3,7 @@ import type { CardRead, Language, Offer } from '@landfall/tabletop'
 import type { CompanyShown, KnownTable, Pointed, TableWishes } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
-import type { Listed, MisfitShown, Shown } from '../table/table.ts'
+import type { Listed, MisfitShown, Peeked, Shown } from '../table/table.ts'
 import type { TableRequest } from './connection.ts'
 
 /** Everything that the worker does when it is asked. A table is called by the number it was opened under. */
@@ -20,8 +20,10 @@ export interface Calls {
   undo(table: number): Refused | undefined
   goTo(table: number, answers: number): undefined
   card(table: number, id: string): CardRead
-  handTo(table: number, seat: string): Refused | undefined
+  handTo(table: number, seat: string | undefined): Refused | undefined
   look(table: number, seat: string): Refused | undefined
+  peek(table: number, seat: string): Peeked | Refused
+  trust(table: number, isTrusting: boolean): Refused | undefined
   save(table: number): string
   /** Shows an open table again, in another language. */
   speak(table: number, language: Language): undefined

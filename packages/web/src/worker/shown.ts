@@ -1,6 +1,5 @@
 // From a position to what a screen shows of it, in one language.
 import {
-  type Choice,
   type GameTypes,
   type Happened,
   type Outcome,
@@ -10,7 +9,7 @@ import {
   type ViewOf,
 } from '@landfall/kernel'
 import { type MisfitFacts, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
-import type { LogLine, MisfitShown, Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
+import type { LogLine, MisfitShown, Peeked, Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
 
@@ -36,21 +35,29 @@ export interface Position {
   readonly outcome: Outcome | undefined
   readonly answers: number
   readonly undo: Shown['undo']
+  readonly isTrusting: Shown['isTrusting']
+}
+
+interface SharedScreen {
+  /** What can be asked in front of everybody. */
+  readonly openly?: readonly Question[]
+  readonly isTrusting?: Shown['isTrusting']
 }
 
 /** Around one screen everybody answers for everybody, but looks only through their own eyes. */
-export function positionOf(session: Session, eyes: Eyes): Position {
-  const { seats, awaited, questions, outcome, answers, barrier } = session
+export function positionOf(session: Session, eyes: Eyes, { openly = [], isTrusting }: SharedScreen = {}): Position {
+  const { seats, awaited, outcome, answers, barrier } = session
   return {
     seats,
     mine: seats,
     eyes,
     awaited,
     view: session.view(eyes.seat),
-    questions,
+    questions: eyes.asked === undefined ? session.questions : openly,
     outcome,
     answers: answers.length,
     undo: answers.length > barrier ? 'atOnce' : undefined,
+    isTrusting,
   }
 }
 
@@ -81,8 +88,14 @@ export class Telling {
     return { text: misfitSentence(this.#voice, misfit), startsOver: startsOver(misfit) }
   }
 
+  /** What one seat sees, while it takes a look in passing. */
+  peeked(view: ViewOf<GameTypes>, seat: string | undefined): Peeked {
+    const board = this.#spoken.board?.(view, seat)
+    return { board, scene: board === undefined ? this.#voice.scene(view, seat) : [] }
+  }
+
   shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown {
-    const { seats, mine, eyes, awaited, outcome, answers, undo } = position
+    const { seats, mine, eyes, awaited, outcome, answers, undo, isTrusting } = position
     return {
       ...this.#always,
       answers,
@@ -92,6 +105,7 @@ export class Telling {
       mine,
       eyes: eyes.seat,
       curtain: eyes.curtain,
+      isTrusting,
       awaited,
       ...this.#view(position, happened),
       log,
@@ -130,15 +144,23 @@ export class Telling {
       about: voice.about?.(question),
       rule: question.rule,
       optional: question.optional === true,
-      choices: question.choices.map((choice) => ({
-        id: choice.id,
-        label: voice.choice(withoutOdds(choice), question),
-        at: choice.at,
-        odds: choice.odds,
-        costs: choice.costs,
-        takesBack: choice.takesBack === true,
-        group: this.#plugin.group?.(choice, question),
-      })),
+      choices: question.choices.map((choice) => {
+        // The screen shows the odds itself, beside the words.
+        const { odds, moves, ...rest } = choice
+        const inHand = voice.choice(rest, question)
+        return {
+          id: choice.id,
+          label: moves === undefined ? inHand : voice.choice({ ...rest, moves }, question),
+          at: choice.at,
+          moves,
+          inHand,
+          concerns: choice.concerns,
+          odds,
+          costs: choice.costs,
+          takesBack: choice.takesBack === true,
+          group: this.#plugin.group?.(choice, question),
+        }
+      }),
     }
   }
 
@@ -148,12 +170,13 @@ export class Telling {
     const told = happened.map((event) => this.#toldTo({ event, answers: 0 }, eyes.seat))
     const revealed = this.#spoken.reveals?.(told)
     if (eyes.curtain !== undefined) return { ...UNSEEN, revealed }
-    const board = this.#spoken.board?.(view, eyes.seat)
-    const isMine = ({ seat }: Question): boolean => this.#always.isOpen || seat === TABLE || seat === eyes.seat
+    const { board, scene } = this.peeked(view, eyes.seat)
+    const asked = eyes.seat ?? eyes.asked
+    const isMine = ({ seat }: Question): boolean => this.#always.isOpen || seat === TABLE || seat === asked
     return {
       board,
       revealed,
-      scene: board === undefined ? this.#voice.scene(view, eyes.seat) : [],
+      scene,
       score: board === undefined || outcome !== undefined ? (this.#voice.score?.(view) ?? []) : [],
       questions: questions.filter(isMine).map((question) => this.#question(question)),
     }
@@ -163,8 +186,3 @@ export class Telling {
 type View = Pick<Shown, 'board' | 'revealed' | 'scene' | 'score' | 'questions'>
 
 const UNSEEN: Omit<View, 'revealed'> = { board: undefined, scene: [], score: [], questions: [] }
-
-/** The screen shows the odds itself, beside the words. */
-function withoutOdds({ odds, ...choice }: Choice): Choice {
-  return choice
-}

@@ -59,6 +59,14 @@ export class WatchedTable implements OpenTable {
     return this.#over()
   }
 
+  peek(): Refused {
+    return this.#over()
+  }
+
+  trust(): Refused {
+    return this.#over()
+  }
+
   async speak(language: Language): Promise<void> {
     if (language === this.#spoken.game.spoken.voice.language) return
     this.#spoken = await this.#speakIn(language)

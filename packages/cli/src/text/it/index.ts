@@ -2,13 +2,13 @@
 import type { TerminalWords } from '../words.ts'
 
 export const words: TerminalWords = {
-  undo: "Annulla l'ultima risposta",
+  undo: 'Annulla l’ultima risposta',
   quit: 'Salva ed esci',
   passTo: (seat) => `Passa lo schermo a: ${seat}`,
-  ready: 'Pronto',
+  ready: 'Eccomi',
   saved: (file) => `La partita è salvata dopo ogni risposta in ${file}`,
-  continued: (file) => `Si continua ${file}`,
-  noInput: (file) => `Nessun altro input. La partita attende in ${file}`,
+  continued: (file) => `La partita riprende da ${file}`,
+  noInput: (file) => `Non arrivano altre risposte. La partita attende in ${file}`,
   notAChoice: (text, most) => `«${text}» non è una scelta: scrivi un numero da 1 a ${most}`,
   everybody: 'Tutti',
   keys: 'frecce o numero, poi Invio',

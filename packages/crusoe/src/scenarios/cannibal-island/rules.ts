@@ -64,7 +64,9 @@ export const rules: Scenario = {
     t.emit({ t: 'numberPut', space, number, place: village.place })
     const hasMedicine = valueIn(t.state, 'medicine') > 0
     wound(t, revealer, hasMedicine ? village.woundsWithMedicine : village.wounds, 'RC-SCN5-21')
-    if (village.plunders) yield* vocabulary.run(t, PLUNDER, { you: revealer, rule: 'RC-SCN5-22' })
+    if (!village.plunders) return
+    const scope = { you: revealer, rule: 'RC-SCN5-22' }
+    yield* t.within({ card: village.place }, () => vocabulary.run(t, PLUNDER, scope))
   },
 
   special: {

@@ -45,7 +45,7 @@ export const rules: Scenario = {
 
   /** RC-SCN6-06: before the adults, and they cannot go hungry. */
   *beforeEating(t) {
-    const missing = yield* discard(t, 'food', childrenIn(t.state.round) * FOOD_OF_CHILD, 'RC-SCN6-06')
+    const missing = yield* discard(t, 'food', childrenIn(t.state.round) * FOOD_OF_CHILD, 'RC-SCN6-06', 0)
     if (missing > 0) lose(t, 'childUnfed')
   },
 

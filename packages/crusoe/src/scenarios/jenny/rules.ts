@@ -21,7 +21,8 @@ export const rules: Scenario = {
     const place = PLACES[number - 1]
     if (place === undefined) return t.emit({ t: 'numberPut', space, number })
     t.emit({ t: 'numberPut', space, number, place: place.name })
-    yield* vocabulary.run(t, place.effects, { you: revealer, rule: place.rule })
+    const scope = { you: revealer, rule: place.rule }
+    yield* t.within({ card: place.name }, () => vocabulary.run(t, place.effects, scope))
   },
 
   special: {

@@ -77,5 +77,5 @@ export const notices: NoticeWords = {
       ? `${name}: 1 pawn may support one ${which} Action.`
       : `${name}: ${pawns} pawns may support ${which} Actions.`
   },
-  locationPawn: (name) => `${name}: 1 pawn may support the exploring of one special location.`,
+  locationPawn: (name) => `${name}: 1 pawn may support exploring one special location.`,
 }

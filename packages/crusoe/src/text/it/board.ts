@@ -29,5 +29,5 @@ export const board: typeof english = {
   exhausted: 'fonte esaurita',
   beastSymbol: 'Simbolo Belva',
   totemSymbol: 'Simbolo totem',
-  nightOutside: "Notte fuori dall'accampamento",
+  nightOutside: 'Notte fuori dall’accampamento',
 }

@@ -6,7 +6,22 @@ export const log: typeof english = {
   tileLost: (space) => `La terra su ${space} è perduta.`,
   tileBack: (space) => `La terra su ${space} è di nuovo accessibile.`,
   terrainLost: (space) => `Il terreno su ${space} non conta.`,
-  terrainBack: (space) => `Il terreno su ${space} da ora conta.`,
+  terrainBack: (space) => `Da ora il terreno su ${space} conta.`,
   sourceBack: (space) => `Una fonte su ${space} è di nuovo attiva.`,
   shelterLost: 'Il Riparo è perduto.',
+  threatGone: (title) => `La carta «${title}» lascia la plancia.`,
+  /** Why something was lost, in brackets behind it. */
+  causes: {
+    hunger: 'fame',
+    outdoors: 'notte all’addiaccio',
+    dice: 'dado Ferita',
+    fight: 'combattimento',
+    weather: 'maltempo',
+    demand: 'richiesta non soddisfatta',
+    morale: 'morale basso',
+    perished: 'cibo andato a male',
+    eaten: 'pasto',
+    wounds: 'freccia del Morale',
+    danger: 'pericolo senza armi',
+  },
 }

@@ -27,7 +27,7 @@ function worded(
 export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   arrangeBlocked: {
     phrase:
-      "colloca un indicatore sullo spazio Organizzazione dell'Accampamento: la prossima Azione su quello spazio serve solo a rimuoverlo",
+      'colloca un indicatore sullo spazio Organizzazione dell’Accampamento: la prossima Azione su quello spazio serve solo a rimuoverlo',
   },
   arrangeTiles: {
     to: 'girare a faccia in su e riordinare a piacere le prime',
@@ -43,7 +43,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     phrase: 'colloca a faccia in giù accanto al mazzo Evento la carta in cima al mazzo Belva',
   },
   beastIntoHunting: { phrase: 'mescola nel mazzo di Caccia la carta Belva accanto al mazzo Evento' },
-  book: { phrase: "applica l'effetto del simbolo libro dello scenario" },
+  book: { phrase: 'applica l’effetto del simbolo libro dello scenario' },
   buildFree: worded(
     '',
     { to: 'costruire', order: 'costruisci', does: ['costruisce', 'costruiscono'], did: 'costruito' },
@@ -246,13 +246,13 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: objectAt,
   },
   moveCamp: {
-    to: "spostare l'accampamento su una tessera Isola adiacente",
-    order: "sposta l'accampamento su una tessera Isola adiacente",
+    to: 'spostare l’accampamento su una tessera Isola adiacente',
+    order: 'sposta l’accampamento su una tessera Isola adiacente',
     does: [
-      "sposta l'accampamento su una tessera Isola adiacente",
-      "spostano l'accampamento su una tessera Isola adiacente",
+      'sposta l’accampamento su una tessera Isola adiacente',
+      'spostano l’accampamento su una tessera Isola adiacente',
     ],
-    did: "spostato l'accampamento su una tessera Isola adiacente",
+    did: 'spostato l’accampamento su una tessera Isola adiacente',
     frame: [],
   },
   mustEat: {
@@ -268,13 +268,13 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     phrase: 'in questo round nessuna Azione può unire pedine di personaggi diversi, Venerdì compreso',
   },
   produceLess: worded(
-    'in questo round, ',
+    'in questo round ',
     { to: 'togliere', order: 'togli', does: ['toglie', 'tolgono'], did: 'tolto' },
     ' dalla produzione',
     object,
   ),
   produceMore: worded(
-    'in questo round, ',
+    'in questo round ',
     { to: 'aggiungere', order: 'aggiungi', does: ['aggiunge', 'aggiungono'], did: 'aggiunto' },
     ' alla produzione',
     object,
@@ -292,7 +292,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   remove: { ...shared.remove, frame: remove },
   removeFromIsland: { ...shared.remove, frame: remove },
-  repeatEvent: { phrase: "risolvi di nuovo l'Effetto Evento" },
+  repeatEvent: { phrase: 'risolvi di nuovo l’Effetto Evento' },
   resolveThreats: {
     phrase:
       'applica gli Effetti Minaccia di tutte le carte sugli spazi Minaccia, da sinistra a destra, e scarta le carte',
@@ -308,10 +308,10 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: into,
   },
   stayOutside: {
-    to: "trascorrere la notte fuori dall'accampamento",
-    order: "trascorri la notte fuori dall'accampamento",
-    does: ["trascorre la notte fuori dall'accampamento", "trascorrono la notte fuori dall'accampamento"],
-    did: { essere: "costrett@ a trascorrere la notte fuori dall'accampamento" },
+    to: 'trascorrere la notte fuori dall’accampamento',
+    order: 'trascorri la notte fuori dall’accampamento',
+    does: ['trascorre la notte fuori dall’accampamento', 'trascorrono la notte fuori dall’accampamento'],
+    did: { essere: 'costrett@ a trascorrere la notte fuori dall’accampamento' },
     frame: [],
   },
   stopDrawing: { phrase: 'per questa volta non pescare altre carte Mistero' },
@@ -369,10 +369,10 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   return: {
-    to: "tornare all'accampamento",
-    order: "torna all'accampamento",
-    does: ["torna all'accampamento", "tornano all'accampamento"],
-    did: { essere: "tornat@ all'accampamento" },
+    to: 'tornare all’accampamento',
+    order: 'torna all’accampamento',
+    does: ['torna all’accampamento', 'tornano all’accampamento'],
+    did: { essere: 'tornat@ all’accampamento' },
     frame: [],
   },
   rise: { to: 'salire', order: 'sali', does: ['sale', 'salgono'], did: { essere: 'salit@' }, frame: byAt },

@@ -9,6 +9,7 @@ import { board } from './board.ts'
 import { cards } from './cards/index.ts'
 import { editions } from './editions.ts'
 import { facts } from './facts.ts'
+import { kindOf } from './kinds.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
 import { nouns } from './nouns.ts'
@@ -23,9 +24,16 @@ const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = {
   facts,
 }
 
+/** The log tells in the present tense, which does not ask whether somebody is a man or a woman. */
+const spoken: typeof grammar = {
+  ...grammar,
+  conjugate: (verb, mood, agrees) => grammar.conjugate(verb, mood === 'did' ? 'does' : mood, agrees),
+  titled: (title, kind, inCase) => grammar.titled(title, kind ?? (inCase === 'nom' ? kind : kindOf(title)), inCase),
+}
+
 export const pack = languagePack({
   words,
-  say: speaker(grammar, vocabulary),
+  say: speaker(spoken, vocabulary),
   screen,
   cards,
   scenarios,

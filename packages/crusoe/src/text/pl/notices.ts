@@ -30,10 +30,10 @@ export const notices: NoticeWords = {
     wood: (amount) => `W tej rundzie produkcja daje o ${amount} ${amount === 1 ? 'drewno' : 'drewna'} mniej.`,
   },
   noTeams: 'W tej rundzie nie można łączyć w jednej Akcji pionków różnych postaci, także Piętaszka.',
-  onePawn: (who) => `${who}: w tej rundzie tylko 1 pionek.`,
-  onePawnNext: (who) => `${who}: w następnej rundzie tylko 1 pionek.`,
+  onePawn: (who) => `${who} ma w tej rundzie tylko 1 pionek.`,
+  onePawnNext: (who) => `${who} ma w następnej rundzie tylko 1 pionek.`,
   only: (who, actions) => `${who}: w tej rundzie tylko ${either(actions, 'lub')}.`,
-  noAbilities: (who) => `${who}: w tej rundzie żadnych zdolności.`,
+  noAbilities: (who) => `${who} nie może w tej rundzie używać zdolności.`,
   confused: (who) =>
     `${who}: w tej rundzie każdy Sukces trzeba raz przerzucić, a kością Sukcesu rzuca się nawet przy wystarczającej liczbie pionków.`,
   confusedNext: (who) =>

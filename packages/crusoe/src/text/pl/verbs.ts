@@ -10,7 +10,7 @@ const objectAt: Frame = [...object, ...at]
 const by: Frame = [{ place: 'by', case: 'acc', after: 'o' }, ...at]
 const objectBy: Frame = [...object, ...by]
 const put: Frame = [...object, { place: 'to', case: 'loc', after: 'na' }, ...at]
-/** Behind a colon: a title, which does not bend. */
+/** The kind of thing has been said already: only its title follows, which does not bend. */
 const named: Frame = [{ place: 'object', case: 'nom' }]
 const into: Frame = [...object, { place: 'to', case: 'gen', after: 'do' }]
 const remove: Frame = [...object, { place: 'from', case: 'gen', after: 'z' }]
@@ -106,7 +106,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
       did: ['wytworzył', 'wytworzyła', 'wytworzyło', 'wytworzyli', 'wytworzyły'],
     },
     'bez Akcji i bez kosztów Przedmiot',
-    object,
+    named,
   ),
   confuse: {
     to: 'w następnej rundzie przerzucać raz każdy swój Sukces i rzucać kością Sukcesu nawet przy wystarczającej liczbie pionków',
@@ -426,11 +426,11 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   serveAsMedicine: { phrase: 'działa wszędzie tam, gdzie potrzebny jest Lek, i nigdy się nie zużywa' },
   become: { ...shared.become, frame: [{ place: 'object', case: 'ins' }] },
   build: {
-    to: 'zbudować:',
-    order: 'zbuduj:',
-    does: ['buduje:', 'budują:'],
-    did: ['zbudował:', 'zbudowała:', 'zbudowało:', 'zbudowali:', 'zbudowały:'],
-    frame: named,
+    to: 'zbudować',
+    order: 'zbuduj',
+    does: ['buduje', 'budują'],
+    did: ['zbudował', 'zbudowała', 'zbudowało', 'zbudowali', 'zbudowały'],
+    frame: object,
   },
   die: {
     to: 'zginąć',
@@ -448,11 +448,11 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   lose: { ...shared.lose, frame: objectAt },
   meet: {
-    to: 'napotkać:',
-    order: 'napotkaj:',
-    does: ['napotyka:', 'napotykają:'],
-    did: ['napotkał:', 'napotkała:', 'napotkało:', 'napotkali:', 'napotkały:'],
-    frame: named,
+    to: 'odkryć',
+    order: 'odkryj',
+    does: ['odkrywa', 'odkrywają'],
+    did: ['odkrył', 'odkryła', 'odkryło', 'odkryli', 'odkryły'],
+    frame: object,
   },
   return: {
     to: 'wrócić do Obozu',
@@ -469,10 +469,10 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: by,
   },
   use: {
-    to: 'użyć:',
-    order: 'użyj:',
-    does: ['używa:', 'używają:'],
-    did: ['użył:', 'użyła:', 'użyło:', 'użyli:', 'użyły:'],
-    frame: named,
+    to: 'użyć',
+    order: 'użyj',
+    does: ['używa', 'używają'],
+    did: ['użył', 'użyła', 'użyło', 'użyli', 'użyły'],
+    frame: [{ place: 'object', case: 'gen' }],
   },
 }

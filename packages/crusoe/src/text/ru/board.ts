@@ -2,7 +2,7 @@
 import type { board as english } from '../en/board.ts'
 
 export const board: typeof english = {
-  ability: 'Способность',
+  ability: 'Умение',
   character: 'Персонаж',
   creature: 'Монстр',
   discovery: 'Жетон находки',

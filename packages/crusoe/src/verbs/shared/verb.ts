@@ -15,6 +15,8 @@ export interface Verb<Fields extends object = object> extends VerbRule<CrusoeEff
   yields?(state: CrusoeState, verb: Fields, demanded: Demanded, yields: Yields): boolean
   /** RC-TERM-25: it gives a temporary weapon level. */
   readonly isWeapon?: true
+  /** What it is good against where nothing is demanded: wounds, low morale, or hungry animals; or that it wounds or makes people fight. */
+  readonly helps?: Help
   /** RC-TERM-10: where it is one of several branches and none can be carried out, that is an Unfulfilled Demand. */
   readonly isDemand?: true
   /** RC-UNIQ-02: the kind of token that it puts on the camp's tile, which has room for one of each. */
@@ -22,6 +24,8 @@ export interface Verb<Fields extends object = object> extends VerbRule<CrusoeEff
   /** What it brings about that lasts: the board tells of it, and of the card that did it. */
   lasting?(verb: Fields): Lasting
 }
+
+export type Help = 'wounds' | 'morale' | 'animals' | 'harm'
 
 type Yields = (state: CrusoeState, effects: readonly CrusoeEffect[], demanded: Demanded) => boolean
 

@@ -23,10 +23,10 @@ export const nouns = {
   leader: { one: 'the leader', other: 'leaders' },
   wounded: { one: 'each wounded castaway', other: 'wounded castaways' },
   beacon: { one: 'the beacon', other: 'beacons' },
-  height: { one: 'the level of the beacon', other: 'levels' },
+  height: { one: "the beacon's level", other: 'levels' },
   level: { one: 'level', other: 'levels' },
   camp: { one: 'the camp', other: 'camps' },
-  supplies: { one: 'the food of the camp', other: 'food' },
+  supplies: { one: "the camp's food", other: 'food' },
   charm: { one: 'charm', other: 'charms' },
   deck: { one: 'the deck', other: 'decks' },
   die: { one: 'the die', other: 'dice' },
@@ -62,7 +62,7 @@ export const verbs = {
 } as const satisfies WordsIn<Words, Noun, Verb>['verbs']
 
 export const facts = {
-  hungry: { is: 'the camp has less food than castaways', not: 'the camp has food for everyone' },
+  hungry: { is: 'the camp has too little food for everyone', not: 'the camp has enough food for everyone' },
 } as const satisfies WordsIn<Words, Noun, Verb>['facts']
 
 const names: { readonly [N in BeaconWords['name']]: string } = {
@@ -93,13 +93,13 @@ const screen: ScreenWords = {
     council: 'Light the beacon, or wait for a better day?',
     tie: 'A tie: what does the leader say?',
     chooseOne: 'Choose one',
-    may: 'Do you want to?',
+    may: 'Do you want to do this?',
     rolled: 'The weather die has fallen. Roll again?',
     anyTime: 'You may eat 1 food and',
   },
   outcomes: {
     seen: 'A ship has seen the beacon. You are saved!',
-    death: 'One of you has died of the wounds. The island keeps you all.',
+    death: 'One of you has died of wounds. The island keeps you all.',
     eighthNight: 'The eighth night is over, and no ship came.',
   },
   pass: 'Leave it as it is',

@@ -41,6 +41,7 @@ export const board = {
   },
   noWreckage: 'No wreckage lies ashore.',
   noFishing: 'No fishing this turn.',
+  looked: (deck: string, titles: string) => `You have looked into the ${deck} deck: ${titles}.`,
   // What the weather does
   scorching: 'In the Event phase everybody loses 1 energy.',
   // What rolls need
@@ -51,7 +52,7 @@ export const board = {
   tie: 'A tie',
   // What holds
   noEventsLeft: 'No event is left: the game is lost unless somebody reaches the summit this turn.',
-  whiteKept: 'The white pawn is kept: it is placed as a third pawn.',
+  whiteKept: 'The white pawn was kept back: it will be placed as a third pawn.',
   // Parts of the table
   wreck: 'The wreck',
   whitePawn: 'White pawn',
@@ -69,21 +70,21 @@ export const board = {
   event: 'Events',
   wreckage: 'Wreckage',
   story: 'Story tiles',
-  inRain: (by: number) => `Rolls to return: ${signed(by)}.`,
-  inStorm: (by: number) => `In the Event phase the fire goes out. No fishing. Rolls to return: ${signed(by)}.`,
+  inRain: (by: number) => `Return rolls: ${signed(by)}.`,
+  inStorm: (by: number) => `In the Event phase the fire goes out. No fishing this turn. Return rolls: ${signed(by)}.`,
   atLeast: (target: number) => `${target} or more is needed.`,
   atMost: (target: number) => `${target} or less is needed.`,
   fireSaid: (lit: boolean, wood: number) => (lit ? `The fire burns; wood on it: ${wood}` : 'The fire is out'),
   spaceSaid: (space: number, area: string, stories: number, markers: string) =>
-    `Space ${space}, ${area}. Story tiles in the end: ${stories}.${markers}`,
+    `Space ${space}, ${area}. Story tiles at the end: ${stories}.${markers}`,
   squareSaid: (square: number, cube: boolean, lost: string) =>
     `Difficulty ${square}.${cube ? ' The white cube is here.' : ''}${lost === '' ? '' : ` Lost here: ${lost}.`}`,
   castawaySaid: ({ name, state, energy, cap, wounds, traumas }: Body) =>
     `${name}: ${state}. Energy ${energy} of ${cap}, wounds ${wounds}, traumas ${traumas}.`,
-  dearer: (action: string, by: number) => `${action}: every box costs ${by} more energy this turn.`,
-  moreFish: (by: number) => `This turn every fish tile with food brings ${by} more.`,
-  stronger: (name: string, by: number) => `${name} has ${signed(by)} in the next strength test of this turn.`,
-  startMoved: (by: number) => `The expedition of this turn begins at another Difficulty: ${signed(by)}.`,
+  dearer: (action: string, by: number) => `${action}: each box costs ${by} energy more this turn.`,
+  moreFish: (by: number) => `This turn each fish tile of value 1 or more also brings ${by} perishable food.`,
+  stronger: (name: string, by: number) => `${name}: ${signed(by)} in the next strength test this turn.`,
+  startMoved: (by: number) => `The starting Difficulty of this turn’s expedition: ${signed(by)}.`,
   endsWith: (name: string, lastTurn: number) => `${name} was first on the summit: the game ends with turn ${lastTurn}.`,
-  traumaComes: (name: string) => `${name} is about to receive a trauma.`,
+  traumaComes: (name: string) => `${name} is about to suffer a trauma.`,
 }

@@ -1,10 +1,10 @@
 // How a game ends, in English.
 import type { ScreenWords } from '../screen.ts'
 
-import { isAre, list } from './phrasing.ts'
+import { list } from './phrasing.ts'
 
 export const outcomes: ScreenWords['outcomes'] = {
-  eventsOut: 'The last event has passed and nobody ever stood on the summit. The island keeps you all.',
+  eventsOut: 'The last event has passed and nobody ever stood on the summit. The island keeps you.',
   allDead: 'The last castaway has died. The island is quiet again.',
   noShip: 'No ship noticed you. The horizon stays empty, and nobody wins.',
 }
@@ -16,7 +16,7 @@ export const shared: ScreenWords['shared'] = (who, score) =>
   `A ship! ${list(who)} share the victory with ${score} Story Points each.`
 
 export const together: ScreenWords['together'] = (who) =>
-  `A ship! ${list(who)} ${isAre(who)} rescued, and you win together.`
+  who.length === 1 ? `A ship! ${list(who)} is rescued and wins.` : `A ship! ${list(who)} are rescued and win together.`
 
 export const alone: ScreenWords['alone'] = (score, rating) =>
   `A ship! You are rescued with ${score} Story Points: ${rating}.`

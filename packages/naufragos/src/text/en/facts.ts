@@ -2,7 +2,7 @@
 
 export const facts = {
   fire: { is: 'the fire is lit', not: 'the fire is out' },
-  rainy: { is: 'there is Rain or Storm', not: 'there is neither Rain nor Storm' },
+  rainy: { is: 'the weather is Rain or Storm', not: 'the weather is neither Rain nor Storm' },
   sunny: { is: 'the weather is Fair or Scorching Sun', not: 'the weather is neither Fair nor Scorching Sun' },
   'has/blade': { is: 'you have a blade', not: 'you have no blade' },
   'has/powder': { is: 'you have powder', not: 'you have no powder' },
@@ -14,9 +14,9 @@ export const facts = {
   'groupHas/tinder': { is: 'anybody in the group has tinder', not: 'nobody in the group has tinder' },
   'built/lean-to': { is: 'the Lean-to is built', not: 'the Lean-to is not built' },
   'built/palisade': { is: 'the Palisade is built', not: 'the Palisade is not built' },
-  'camp/fever': { is: 'there is “Fever in the camp”', not: 'there is no “Fever in the camp”' },
-  'flag/allies': { is: 'the island remembers the alliance', not: 'the island does not remember the alliance' },
-  'flag/bones': { is: 'the island remembers the wedge', not: 'the island does not remember the wedge' },
+  'camp/fever': { is: '“Fever in the camp” is in play', not: '“Fever in the camp” is not in play' },
+  'flag/allies': { is: 'the island remembers your alliance', not: 'the island does not remember your alliance' },
+  'flag/bones': { is: 'you have the wedge', not: 'you do not have the wedge' },
   'flag/gift': { is: 'the island remembers your gift', not: 'the island does not remember your gift' },
   'flag/mercy': { is: 'the island remembers your mercy', not: 'the island does not remember your mercy' },
   'flag/offence': { is: 'the island remembers your offence', not: 'the island does not remember your offence' },

@@ -61,7 +61,12 @@ export const rolls: ScreenWords['rolls'] = {
 }
 
 export const reasons: ScreenWords['reasons'] = {
-  'NA-EVT-05': 'scorching sun',
+  'NA-EVT-05': 'Scorching Sun',
+  'NA-EVT-11': 'event',
+  'NA-EXPL-10': 'exploration',
+  'NA-CAMP-01': 'camp card',
+  'NA-CARD-01': 'item',
+  'NA-UPKEEP-01': 'lasting effect',
   'NA-SURV-02': 'night by the fire',
   'NA-SURV-03': 'night without fire',
   'NA-SURV-04': 'night without fire',
@@ -70,7 +75,7 @@ export const reasons: ScreenWords['reasons'] = {
   'NA-REST-01': 'rest',
   'NA-REST-04': 'rest',
   'NA-NOTE-02': 'exhaustion',
-  'NA-CAMP-10': 'no place in the camp',
+  'NA-CAMP-10': 'no place in the camp for more damage',
   'NA-WOUND-03': 'beyond endurance',
   'NA-WOUND-07': 'festering wound',
 }

@@ -6,16 +6,16 @@ export const setup: SetupWords = {
     name: 'Characters',
     values: {
       dealt: { name: 'Dealt', text: 'Everybody is dealt a character at random.' },
-      chosen: { name: 'Chosen', text: 'Everybody chooses a character, in the order of the seats.' },
+      chosen: { name: 'Chosen', text: 'Everybody chooses a character, in seat order.' },
     },
   },
   decks: {
     name: 'Exploration decks',
     values: {
-      usual: { name: 'Usual', text: 'Some of the exploration cards stay in the box, other ones in every game.' },
+      usual: { name: 'Usual', text: 'Some of the exploration cards stay in the box, different ones in every game.' },
       full: {
         name: 'Full',
-        text: 'Every card of the three areas is used, so that the way to the summit may take longer.',
+        text: 'Every card of the three areas is used, so the way to the summit may take longer.',
       },
     },
   },

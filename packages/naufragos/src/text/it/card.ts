@@ -1,8 +1,14 @@
 // What stands on cards beside their effects, in Italian.
 import type { ScreenWords } from '../screen.ts'
 
+const FREE = 'gratis'
+
+/** Something and how many of it: the number may have a sign. */
+const counted = (shown: string | number, count: number, one: string, other: string): string =>
+  `${shown} ${Math.abs(count) === 1 ? one : other}`
+
 export const card: ScreenWords['card'] = {
-  nothingHappens: "Non accade nient'altro.",
+  nothingHappens: 'Non accade nient’altro.',
   foot: (count) => (count === 1 ? 'Piede' : `Piede ×${count}`),
   map: (count) => `Mappa ${count}`,
   diary: (count) => (count === 1 ? 'Diario' : `Diario ×${count}`),
@@ -21,20 +27,20 @@ export const card: ScreenWords['card'] = {
   useOnce: (text) => `scarta questo oggetto: ${text}`,
   useEveryTurn: (text) => `una volta per turno: ${text}`,
   useTimes: (count, text) => `${count === 1 ? '1 volta' : `${count} volte`}, al massimo una per turno: ${text}`,
-  cost: (price) => `Costo: ${price}.`,
-  free: 'gratis',
+  cost: (price) => (price === FREE ? 'Non costa nulla.' : `Costo: ${price}.`),
+  free: FREE,
   repair: (price) => `Riparazione: ${price}`,
   or: ' oppure ',
-  flagPrice: (flag) => `gratis se l'isola ricorda ${flag}`,
+  flagPrice: (flag) => `nulla, se l’isola ricorda ${flag}`,
   sharedEnergy: (energy) => `${energy}, a carico del gruppo`,
   needs: (price) => `Richiede: ${price}.`,
   hourglass: {
-    cubes: (count) => `clessidra, ${count} cubi`,
-    wood: (count) => `clessidra, ${count} legno`,
+    cubes: (count) => `clessidra, ${counted(count, count, 'cubo', 'cubi')}`,
+    wood: (count) => `clessidra, ${counted(count, count, 'legno', 'legni')}`,
   },
-  after: (title) => `Solo dopo: ${title}.`,
-  onEnter: (text) => `quando arriva nell'accampamento: ${text}`,
-  uses: (uses) => `Dopo ${uses} usi esce dal gioco.`,
+  after: (title) => `Solo dopo «${title}».`,
+  onEnter: (text) => `quando arriva nell’accampamento: ${text}`,
+  uses: (uses) => `Dopo ${counted(uses, uses, 'uso', 'usi')} esce dal gioco.`,
   noAbility: 'Nessuna abilità speciale.',
   while: (condition, text) => `se ${condition}: ${text}`,
   shield: (wounds) =>
@@ -44,7 +50,7 @@ export const card: ScreenWords['card'] = {
     shark: 'lo squalo non ti fa nulla',
     scorch: 'il Sole cocente non toglie energia a nessuno',
   },
-  forbid: { trade: 'nessuno può scambiare', gift: 'nessuno può regalare cibo' },
+  forbid: { trade: 'nessuno può fare scambi', gift: 'nessuno può regalare cibo' },
   signal: 'un segnale che le navi possono notare',
   shelter: (level) => `rifugio di livello ${level}`,
   rest: (table) => `Energia dal Riposo, con un dado: ${table}`,
@@ -53,18 +59,20 @@ export const card: ScreenWords['card'] = {
     start: (by) => `${by} alla difficoltà iniziale delle spedizioni`,
     strength: (by) => `${by} alla Forza`,
     campTest: (by) => `${by} alle Prove di Forza di eventi e Carte Accampamento`,
-    fire: (by) => `${by} all'energia che spendi per accendere il fuoco`,
-    build: (by) => `${by} all'energia che investi in una costruzione`,
-    buildCost: (by) => `${by} all'energia richiesta da ogni costruzione`,
-    buildWood: (by) => `${by} al legno per una costruzione in cui investi`,
-    rest: (by) => `${by} all'energia del Riposo`,
-    fish: (by) => `${by} cibo da ogni tessera pesca da 1 o più`,
-    fishDraw: (_, figure) => `quando peschi pesce, prendi ${figure} tessera in più e tienine una sola`,
-    wood: (by) => `${by} legno dall'azione Legno`,
-    forage: (by) => `${by} cibo da ogni tessera che raccogli con Foraggio`,
-    diary: (_, figure) => `quando scrivi il diario, pesca ${figure} tessera in più e tienine una sola`,
-    woundDice: (by) => `${by} dado nei controlli delle ferite`,
-    hens: (by) => `${by} cibo ogni volta che si raccolgono le uova`,
+    fire: (by) => `${by} all’energia che spendi per accendere il fuoco`,
+    build: (by) => `${by} all’energia che investi in una costruzione`,
+    buildCost: (by) => `${by} all’energia richiesta da ogni costruzione`,
+    buildWood: (by, figure) => `${counted(by, figure, 'legno', 'legni')} per una costruzione in cui investi`,
+    rest: (by) => `${by} all’energia del Riposo`,
+    fish: (by, figure) => `${counted(by, figure, 'cibo', 'cibi')} da ogni tessera pesce da 1 o più`,
+    fishDraw: (_, figure) =>
+      `quando vai a pesca, prendi ${counted(figure, figure, 'tessera', 'tessere')} in più e tienine una sola`,
+    wood: (by, figure) => `${counted(by, figure, 'legno', 'legni')} dall’azione Legno`,
+    forage: (by, figure) => `${counted(by, figure, 'cibo', 'cibi')} da ogni tessera che raccogli con Foraggio`,
+    diary: (_, figure) =>
+      `quando scrivi il diario, pesca ${counted(figure, figure, 'tessera', 'tessere')} in più e tienine una sola`,
+    woundDice: (by, figure) => `${counted(by, figure, 'dado', 'dadi')} nei controlli delle ferite`,
+    hens: (by, figure) => `${counted(by, figure, 'cibo', 'cibi')} ogni volta che si raccolgono le uova`,
   },
   atHome: (text) => `${text}, per ogni naufrago non disperso`,
 }

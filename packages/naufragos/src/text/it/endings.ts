@@ -4,9 +4,9 @@ import type { ScreenWords } from '../screen.ts'
 import { list } from './phrasing.ts'
 
 export const outcomes: ScreenWords['outcomes'] = {
-  eventsOut: "L'ultimo evento è passato e nessuno è mai salito in cima. L'isola vi tiene tutti con sé.",
-  allDead: "È morto anche l'ultimo naufrago. L'isola torna silenziosa.",
-  noShip: "Nessuna nave vi ha notati. L'orizzonte resta vuoto e nessuno vince.",
+  eventsOut: 'L’ultimo evento è passato e nessuno è mai salito in cima. L’isola non lascia partire nessuno.',
+  allDead: 'Sull’isola non resta più nessun naufrago in vita. Torna il silenzio.',
+  noShip: 'Nessuna nave ha notato i vostri segnali. L’orizzonte resta vuoto e nessuno vince.',
 }
 
 export const won: ScreenWords['won'] = (who, score) =>
@@ -23,6 +23,6 @@ export const alone: ScreenWords['alone'] = (score, rating) =>
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'una nota a piè di pagina',
   yarn: 'una bella storia',
-  bestseller: 'un best seller',
+  bestseller: 'un bestseller',
   legend: 'una leggenda',
 }

@@ -7,6 +7,7 @@ import { cards } from './cards/index.ts'
 import { facts } from './facts.ts'
 import { nouns } from './nouns.ts'
 import { actions } from './parts.ts'
+import { retold } from './retold.ts'
 import { screen } from './screen.ts'
 import { setup } from './setup.ts'
 import { verbs } from './verbs.ts'
@@ -15,7 +16,7 @@ const names = { ...namesOf(cards), ...actions }
 
 export const pack: LanguagePack = {
   words,
-  say: speaker(grammar, { nouns, verbs, names, facts }, 'listed'),
+  say: speaker(grammar, { nouns, verbs, names, facts, retold }, 'listed'),
   screen,
   cards,
   board,

@@ -53,10 +53,10 @@ export const rolls: ScreenWords['rolls'] = {
   group: 'Prova di Forza di gruppo',
   fire: 'Accensione del fuoco',
   rest: 'Riposo',
-  return: "Ritorno all'accampamento",
+  return: 'Ritorno all’accampamento',
   lost: 'Ricerca della via di casa',
   wounds: 'Controllo delle ferite',
-  tie: 'Voto in parità',
+  tie: 'Spareggio',
   shark: 'Prova di Forza contro lo squalo',
 }
 

@@ -8,6 +8,8 @@ import { list } from './phrasing.ts'
 import { choices, questions } from './questions.ts'
 import { table } from './table.ts'
 
+const nothing = 'nulla'
+
 const quoted = (title: string): string => `«${title}»`
 
 export const screen: ScreenWords = {
@@ -19,17 +21,20 @@ export const screen: ScreenWords = {
   quoted,
   numbered: (kind, card) => `${kind} · n. ${card}`,
   story: (value) => `Tessera Punti Storia da ${value}`,
-  fishTiles: { value: (value) => `tessera pesca da ${value}`, jellyfish: 'medusa', shark: 'squalo' },
+  fishTiles: { value: (value) => `tessera pesce da ${value}`, jellyfish: 'medusa', shark: 'squalo' },
   drawFrom: (deck) => `Esplorare: pescare una carta (${deck})`,
   pending: (title) => `Esplorazione in sospeso: ${title}`,
-  returnHome: "Tornare all'accampamento",
-  rollAgain: (value) => `Scartare una tessera Punti Storia da ${value} e ritirare`,
+  returnHome: 'Tornare all’accampamento',
+  rollAgain: (value) => `Scartare una tessera Punti Storia da ${value} e rilanciare`,
   odds: (success) => `successo ${success}%`,
-  offerOf: (who, gives, asks) => `${who} offre: ${gives}. ${who} chiede: ${asks}.`,
-  missing: (price) => `manca ancora: ${price}`,
-  nothing: 'nulla',
+  offerOf: (who, gives, asks) => {
+    if (asks === nothing) return `${who} offre ${gives} e non chiede nulla in cambio.`
+    return gives === nothing ? `${who} chiede ${asks} senza offrire nulla.` : `${who} offre ${gives} e chiede ${asks}.`
+  },
+  missing: (price) => `ancora da pagare: ${price}`,
+  nothing,
   roll: (what, who, sum, needs, result) =>
-    `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : `: ${result}`}.`,
+    `${what} (${who}): ${sum}${needs === '' ? '' : ` (${needs})`}${result === '' ? '' : `: ${result}`}.`,
   needs: { least: (number) => `serve almeno ${number}`, most: (number) => `serve al massimo ${number}` },
   success: 'successo',
   failure: 'fallimento',

@@ -15,8 +15,11 @@ const objectFrom: Frame = [...object, ...from]
 
 const into: Frame = [{ place: 'to', case: 'in' }]
 
-/** What follows is the number of the card. */
+/** What follows is the number of the card, or its title. */
 const card: Frame = [{ place: 'object', case: 'plain', after: 'la carta' }]
+
+/** What a test needs. */
+const target: Frame = [{ place: 'object', case: 'plain', after: 'da' }]
 
 const objectOf: Frame = [...object, { place: 'from', case: 'di' }]
 
@@ -34,14 +37,21 @@ const take: Omit<Verb, 'frame'> = { to: 'prendere', order: 'prendi', does: ['pre
 
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   rollDie: { phrase: 'tira un dado' },
-  testStrength: { phrase: 'affronta una Prova di Forza', frame: object },
-  testGroup: { phrase: 'affronta una Prova di Forza di gruppo', frame: object },
-  vote: { to: 'votare', order: 'vota', does: ['vota', 'votano'], did: 'votato', frame: [] },
+  testStrength: { phrase: 'affronta una Prova di Forza', frame: target },
+  testGroup: { phrase: 'affronta una Prova di Forza di gruppo', frame: target },
+  // Who reads the card carries it out; one castaway alone is a group, too.
+  vote: {
+    to: 'decidere',
+    order: 'decidi',
+    does: ['decide e tu esegui', 'decidono e tu esegui'],
+    did: 'deciso',
+    frame: [],
+  },
   nothing: { phrase: 'non fare nulla' },
   gain: { ...shared.gain, frame: object },
   lose: { ...shared.lose, frame: object },
   suffer: { ...shared.suffer, frame: object },
-  heal: { ...shared.heal, frame: [{ place: 'from', case: 'plain' }, ...object] },
+  heal: { ...shared.heal, frame: [...object, { place: 'from', case: 'plain' }] },
   draw: { ...shared.draw, frame: object },
   discard: { ...shared.discard, frame: object },
   takeOwn: { ...take, frame: [...object, { place: 'to', case: 'plain' }] },
@@ -51,7 +61,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     order: 'cedi',
     does: ['cede', 'cedono'],
     did: 'ceduto',
-    frame: [{ place: 'object', case: 'plain', after: 'un oggetto del tipo' }],
+    frame: [{ place: 'object', case: 'plain', after: 'un oggetto che vale come' }],
   },
   add: { to: 'aggiungere', order: 'aggiungi', does: ['aggiunge', 'aggiungono'], did: 'aggiunto', frame: objectTo },
   remove: { ...remove, frame: [...at, ...objectFrom] },
@@ -75,10 +85,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     order: 'trasforma',
     does: ['trasforma', 'trasformano'],
     did: 'trasformato',
-    frame: [
-      { place: 'object', case: 'plain', after: 'fino a' },
-      { place: 'to', case: 'plain' },
-    ],
+    frame: [...object, { place: 'by', case: 'plain', after: 'fino a' }, { place: 'to', case: 'in' }],
   },
   moveWeather: {
     to: 'spostare',
@@ -90,13 +97,18 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
       { place: 'to', case: 'plain', after: 'verso' },
     ],
   },
-  goOut: { phrase: 'il fuoco si spegne' },
-  banFish: { phrase: 'in questo turno nessuno può pescare' },
+  goOut: { phrase: 'il fuoco si spegne', isStatement: true },
+  banFish: { phrase: 'in questo turno nessuno può andare a pesca', isStatement: true },
   costMore: {
     phrase: 'in questo turno ogni riquadro di',
+    isStatement: true,
     frame: [...object, { place: 'by', case: 'plain', after: 'costa' }, ...at],
   },
-  fishBonus: { phrase: 'in questo turno ogni tessera pesca da 1 o più dà in aggiunta', frame: object },
+  fishBonus: {
+    phrase: 'in questo turno ogni tessera pesce da 1 o più dà in aggiunta',
+    isStatement: true,
+    frame: object,
+  },
   shuffleIn: {
     to: 'mescolare',
     order: 'mescola',
@@ -106,7 +118,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   },
   putOnTop: { ...put, frame: [...card, { place: 'to', case: 'a', after: 'in cima' }] },
   putInCamp: { ...put, frame: [...card, ...into] },
-  takeItem: { ...take, frame: [{ place: 'object', case: 'plain', after: 'la carta oggetto' }] },
+  takeItem: { ...take, frame: [{ place: 'object', case: 'plain', after: 'la carta Oggetto' }] },
   leaveDeck: { ...remove, frame: [...card, ...from] },
   salvage: {
     to: 'tenere',
@@ -118,16 +130,16 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   leaveCamp: { ...remove, frame: objectFrom },
   leaveItself: { phrase: 'rimuovi questa carta dal gioco' },
   repair: { to: 'riparare', order: 'ripara', does: ['ripara', 'riparano'], did: 'riparato', frame: objectAt },
-  offer: { phrase: 'ora si può costruire', frame: object },
+  offer: { phrase: 'ora si può costruire', isStatement: true, frame: object },
   setBack: {
     ...lower,
     frame: [
       { place: 'by', case: 'di' },
-      { place: 'object', case: 'di', after: "l'avanzamento" },
+      { place: 'object', case: 'di', after: 'l’avanzamento' },
     ],
   },
-  remember: { phrase: "l'isola ricorderà", frame: object },
-  forget: { phrase: "l'isola dimentica", frame: object },
+  remember: { phrase: 'l’isola ricorderà', isStatement: true, frame: object },
+  forget: { phrase: 'l’isola dimentica', isStatement: true, frame: object },
   look: {
     to: 'guardare le prime',
     order: 'guarda le prime',
@@ -149,9 +161,9 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: 'guardato',
     frame: [{ place: 'object', case: 'plain', after: 'le prime' }, { place: 'from', case: 'di' }, ...at],
   },
-  decideTie: { phrase: 'decidi un voto in parità' },
+  decideTie: { phrase: 'decidi tu una votazione in parità' },
   cancelTrauma: { phrase: 'evita un trauma che stai per subire' },
-  leavePending: { phrase: "questa carta diventa un'esplorazione in sospeso" },
+  leavePending: { phrase: 'lascia questa carta tra le esplorazioni in sospeso' },
   back: { phrase: 'rimescola questa carta nel suo mazzo' },
   raise: { to: 'aumentare', order: 'aumenta', does: ['aumenta', 'aumentano'], did: 'aumentato', frame: byObject },
   lower: { ...lower, frame: byObject },
@@ -162,15 +174,15 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: { essere: 'avanzat@' },
     frame: [{ place: 'by', case: 'di' }],
   },
-  goHome: { phrase: "tenta subito il ritorno all'accampamento" },
+  goHome: { phrase: 'tenta subito il ritorno all’accampamento' },
   reachCamp: {
-    to: "tornare all'accampamento senza tirare",
-    order: "torna all'accampamento senza tirare",
-    does: ["torna all'accampamento senza tirare", "tornano all'accampamento senza tirare"],
-    did: { essere: "tornat@ all'accampamento senza tirare" },
+    to: 'tornare all’accampamento senza tirare i dadi',
+    order: 'torna all’accampamento senza tirare i dadi',
+    does: ['torna all’accampamento senza tirare i dadi', 'tornano all’accampamento senza tirare i dadi'],
+    did: { essere: 'tornat@ all’accampamento senza tirare i dadi' },
     frame: [],
   },
-  getLost: { phrase: 'sei subito disperso' },
+  getLost: { phrase: 'ti perdi subito', isStatement: true },
   become: { ...shared.become, frame: object },
   eat: { ...shared.eat, frame: object },
   // A choice is an infinitive here, like all the others.

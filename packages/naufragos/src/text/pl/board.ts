@@ -3,6 +3,7 @@
 import type { Translated } from '../card-words.ts'
 import type { board as english } from '../en/board.ts'
 import { signed } from '../signed.ts'
+import { forms, quoted } from './phrasing.ts'
 
 export const board: Translated<typeof english> = {
   /** What the actions do. */
@@ -10,18 +11,18 @@ export const board: Translated<typeof english> = {
     forage: 'Dobierz żeton zbieractwa do wspólnych zapasów.',
     wood: 'Dołóż 1 drewno do wspólnych zapasów.',
     diary: 'Dobierz żeton opowieści i zachowaj go w tajemnicy.',
-    wreck: 'Odkryj pięć kart szczątków i weź jedną; potem po jednej biorą pozostali, którzy nie zaginęli.',
-    fire: 'Wydaj energię i rzuć kością: ognisko zapłonie, jeśli wynik jej nie przekroczy. Potrzeba 1 drewna.',
-    rest: 'Zyskaj energię, którą daje schronienie, potem wylecz 1 ranę.',
+    wreck: 'Odkryj pięć kart szczątków i weź jedną; potem po jednej bierze każdy inny rozbitek poza zaginionymi.',
+    fire: 'Wydaj energię i rzuć kością: ognisko zapłonie, jeśli wynik nie przekroczy wydanej energii. Potrzeba 1 drewna.',
+    rest: 'Zyskaj energię, którą daje schronienie, a potem wylecz 1 ranę.',
     camp: 'Użyj karty obozu albo napraw szkodę.',
-    build: 'Pracuj przy budowli; każdy, kto nie zaginął, może dołożyć energię.',
-    explore: 'Wyrusz na wyprawę z wszystkimi, którzy wybiorą tę akcję.',
+    build: 'Pracuj przy budowli; energię może dołożyć każdy rozbitek poza zaginionymi.',
+    explore: 'Wyrusz na wyprawę ze wszystkimi, którzy wybiorą tę akcję.',
   },
   /** Where somebody is. */
   states: {
     camp: 'w obozie',
     exploring: 'na wyprawie',
-    lost: 'zaginiony',
+    lost: 'wśród zaginionych',
     dead: 'nie żyje',
   },
   /** What came of something. */
@@ -30,25 +31,26 @@ export const board: Translated<typeof english> = {
     lost: 'Droga do obozu zgubiona',
     died: 'Śmierć',
     summit: 'Szczyt zdobyty',
-    rescue: 'Zauważył was statek',
+    rescue: 'Statek dostrzegł rozbitków',
   },
   noWreckage: 'Na brzegu nie ma szczątków statku.',
+  looked: (deck, titles) => `W talii ${deck} widzisz: ${titles}.`,
   noFishing: 'W tej turze nie można łowić ryb.',
   // What the weather does
-  scorching: 'W fazie wydarzeń wszyscy tracą 1 energię.',
+  scorching: 'W fazie wydarzeń każdy rozbitek traci 1 punkt energii.',
   // What rolls need
-  noOnes: 'Żadna kość nie może pokazać 1.',
-  high: 'Im wyżej, tym lepiej.',
+  noOnes: 'Na żadnej kości nie może wypaść 1.',
+  high: 'Im wyższy wynik, tym lepiej.',
   // What came of something
   vote: 'Głosowanie',
   tie: 'Remis',
   // What holds
   noEventsLeft: 'Nie ma już wydarzeń: gra jest przegrana, jeśli w tej turze nikt nie zdobędzie szczytu.',
-  whiteKept: 'Biały pionek zachowano: zostanie postawiony jako trzeci.',
+  whiteKept: 'Biały pionek czeka: zostanie postawiony jako trzeci.',
   // Parts of the table
   wreck: 'Wrak',
   whitePawn: 'Biały pionek',
-  food: 'Jedzenie nietrwałe',
+  food: 'Nietrwałe jedzenie',
   token: 'Żetony jedzenia',
   wood: 'Drewno',
   energy: 'Energia',
@@ -70,13 +72,15 @@ export const board: Translated<typeof english> = {
   spaceSaid: (space, area, stories, markers) =>
     `Pole ${space}, ${area}. Żetony opowieści na koniec: ${stories}.${markers}`,
   squareSaid: (square, cube, lost) =>
-    `Trudność ${square}.${cube ? ' Tu leży biała kostka.' : ''}${lost === '' ? '' : ` Zaginieni: ${lost}.`}`,
+    `Trudność ${square}.${cube ? ' Leży tu biała kostka.' : ''}${lost === '' ? '' : ` Zaginieni: ${lost}.`}`,
   castawaySaid: ({ name, state, energy, cap, wounds, traumas }) =>
-    `${name}: ${state}. Energia ${energy} z ${cap}, rany ${wounds}, urazy ${traumas}.`,
-  dearer: (action, by) => `${action}: w tej turze każde okienko kosztuje więcej (energia +${by}).`,
-  moreFish: (by) => `W tej turze każdy żeton ryb z jedzeniem daje o ${by} więcej.`,
-  stronger: (name, by) => `${name} ma ${signed(by)} w następnym teście siły w tej turze.`,
-  startMoved: (by) => `Wyprawa w tej turze zaczyna się przy innej trudności: ${signed(by)}.`,
-  endsWith: (name, lastTurn) => `Pierwszy na szczycie był ${name}: gra kończy się wraz z turą ${lastTurn}.`,
+    `${name}: ${state}. Energia: ${energy} z ${cap}, rany: ${wounds}, urazy: ${traumas}.`,
+  dearer: (action, by) =>
+    `W tej turze każde okienko akcji ${quoted(action)} kosztuje o ${forms(by, 'punkt', 'punkty', 'punktów')} energii więcej.`,
+  moreFish: (by) =>
+    `W tej turze każdy żeton ryb o wartości co najmniej 1 daje o ${forms(by, 'porcję', 'porcje', 'porcji')} więcej.`,
+  stronger: (name, by) => `${name} ma w tej turze ${signed(by)} do następnego testu siły.`,
+  startMoved: (by) => `Początkowa trudność wyprawy w tej turze: ${signed(by)}.`,
+  endsWith: (name, lastTurn) => `Szczyt zdobyty (${name}). Gra skończy się po turze ${lastTurn}.`,
   traumaComes: (name) => `${name} zaraz otrzyma uraz.`,
 }

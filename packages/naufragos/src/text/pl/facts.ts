@@ -5,7 +5,7 @@ import type { NaufragosWords } from '../../words.ts'
 
 export const facts: WordsIn<NaufragosWords, Noun, Verb>['facts'] = {
   fire: { is: 'ognisko płonie', not: 'ognisko nie płonie' },
-  rainy: { is: 'jest deszcz lub burza', not: 'nie ma deszczu ani burzy' },
+  rainy: { is: 'pada deszcz lub trwa burza', not: 'nie ma deszczu ani burzy' },
   sunny: { is: 'jest pogodnie lub świeci palące słońce', not: 'nie jest pogodnie i nie świeci palące słońce' },
   'has/blade': { is: 'masz ostrze', not: 'nie masz ostrza' },
   'has/powder': { is: 'masz proch', not: 'nie masz prochu' },
@@ -17,9 +17,12 @@ export const facts: WordsIn<NaufragosWords, Noun, Verb>['facts'] = {
   'groupHas/tinder': { is: 'ktoś w grupie ma krzesiwo', not: 'nikt w grupie nie ma krzesiwa' },
   'built/lean-to': { is: 'szałas jest zbudowany', not: 'szałas nie jest zbudowany' },
   'built/palisade': { is: 'palisada jest zbudowana', not: 'palisada nie jest zbudowana' },
-  'camp/fever': { is: 'na planszy leży „Gorączka w obozie”', not: 'na planszy nie ma „Gorączki w obozie”' },
+  'camp/fever': {
+    is: 'w obozie leży karta „Gorączka w obozie”',
+    not: 'w obozie nie ma karty „Gorączka w obozie”',
+  },
   'flag/allies': { is: 'wyspa pamięta sojusz', not: 'wyspa nie pamięta sojuszu' },
-  'flag/bones': { is: 'wyspa pamięta klin', not: 'wyspa nie pamięta klina' },
+  'flag/bones': { is: 'macie klin', not: 'nie macie klina' },
   'flag/gift': { is: 'wyspa pamięta wasz dar', not: 'wyspa nie pamięta waszego daru' },
   'flag/mercy': { is: 'wyspa pamięta waszą litość', not: 'wyspa nie pamięta waszej litości' },
   'flag/offence': { is: 'wyspa pamięta waszą zniewagę', not: 'wyspa nie pamięta waszej zniewagi' },

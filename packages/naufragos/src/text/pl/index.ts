@@ -13,9 +13,15 @@ import { verbs } from './verbs.ts'
 
 const names = { ...namesOf(cards), ...actions }
 
+/** The log tells in the present tense, which does not ask whether a castaway is a man or a woman. */
+const spoken: typeof grammar = {
+  ...grammar,
+  conjugate: (verb, mood, agrees) => grammar.conjugate(verb, mood === 'did' ? 'does' : mood, agrees),
+}
+
 export const pack: LanguagePack = {
   words,
-  say: speaker(grammar, { nouns, verbs, names, facts }, 'listed'),
+  say: speaker(spoken, { nouns, verbs, names, facts }, 'listed'),
   screen,
   cards,
   board,

@@ -1,6 +1,6 @@
 // What things are called, in Polish.
 import type { WordsIn } from '@landfall/tabletop'
-import { type Noun, nouns as shared, type Verb } from '@landfall/tabletop/pl'
+import { grammar, type Noun, nouns as shared, type Verb } from '@landfall/tabletop/pl'
 import type { NaufragosWords } from '../../words.ts'
 
 /** Somebody: the six cases of one and of many. */
@@ -66,19 +66,36 @@ const place = (name: string, from: string, to: string): Noun => ({
   other: [name, from, name, to, name, name],
 })
 
-/** What the island remembers: as it stands alone, what is remembered, what it thinks of. */
-const memory = (nom: string, acc: string, loc: string): Noun => ({
+/** What stands alone, or is given up, raised or lowered. */
+const object = (nom: string, acc: string): Noun => ({
   gender: 'f',
-  one: [nom, loc, loc, acc, acc, loc],
-  other: [nom, loc, loc, acc, acc, loc],
+  one: [nom, nom, nom, acc, nom, nom],
+  other: [nom, nom, nom, acc, nom, nom],
 })
 
-export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
-  each: shared.each,
+/** What is remembered: as it stands alone, that it is so (accusative), that it is so no longer (genitive). */
+const memory = (nom: string, is: string, not: string): Noun => ({
+  gender: 'f',
+  one: [nom, not, nom, is, nom, nom],
+  other: [nom, not, nom, is, nom, nom],
+})
+
+const seats = {
   red: colour('Czerwon', ['y', 'ego', 'emu', 'ym']),
   yellow: colour('Żółt', ['y', 'ego', 'emu', 'ym']),
   green: colour('Zielon', ['y', 'ego', 'emu', 'ym']),
   blue: colour('Niebiesk', ['i', 'iego', 'iemu', 'im']),
+}
+
+/** Somebody whose name is known as it stands alone, in another case. */
+export function declined(name: string, inCase: 'gen' | 'acc' | 'ins'): string {
+  const seat = Object.values(seats).find((one) => grammar.decline(one, 'nom') === name)
+  return seat === undefined ? name : grammar.decline(seat, inCase)
+}
+
+export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
+  each: shared.each,
+  ...seats,
   explorers: somebody(
     [
       'każdy odkrywca',
@@ -91,7 +108,7 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     ['odkrywcy', 'odkrywców', 'odkrywcom', 'odkrywców', 'odkrywcami', 'odkrywcach'],
   ),
   home: rozbitek(EACH, ' poza zaginionymi'),
-  everyone: rozbitek(EACH, ', także zaginiony,'),
+  everyone: rozbitek(EACH, ' (także zaginiony)'),
   start: somebody(
     [
       'gracz rozpoczynający',
@@ -139,45 +156,41 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     other: ['przedmioty', 'przedmiotów', 'przedmiotom', 'przedmioty', 'przedmiotami', 'przedmiotach'],
   },
   'tag/axe': 'topór',
-  'tag/bark': 'kora',
+  'tag/bark': object('kora', 'korę'),
   'tag/blade': 'ostrze',
   'tag/blanket': 'koc',
-  'tag/book': 'książka',
+  'tag/book': object('książka', 'książkę'),
   'tag/boots': 'buty',
-  'tag/cat': 'kot',
-  'tag/chart': 'mapa morska',
+  'tag/cat': object('kot', 'kota'),
+  'tag/chart': object('mapa morska', 'mapę morską'),
   'tag/compass': 'kompas',
-  'tag/ensign': 'bandera',
-  'tag/flare': 'rakieta',
+  'tag/ensign': object('bandera', 'banderę'),
+  'tag/flare': object('rakieta', 'rakietę'),
   'tag/gold': 'złoto',
-  'tag/gun': 'broń palna',
+  'tag/gun': object('broń palna', 'broń palną'),
   'tag/hat': 'kapelusz',
   'tag/hooks': 'haczyki',
-  'tag/horn': 'tuba',
-  'tag/idol': {
-    gender: 'm',
-    one: ['bożek', 'bożka', 'bożkowi', 'bożka', 'bożkiem', 'bożku'],
-    other: ['bożki', 'bożków', 'bożkom', 'bożki', 'bożkami', 'bożkach'],
-  },
-  'tag/keepsake': 'pamiątka',
-  'tag/lantern': 'latarnia',
+  'tag/horn': object('tuba', 'tubę'),
+  'tag/idol': object('bożek', 'bożka'),
+  'tag/keepsake': object('pamiątka', 'pamiątkę'),
+  'tag/lantern': object('latarnia', 'latarnię'),
   'tag/log': 'dziennik okrętowy',
-  'tag/map': 'mapa',
+  'tag/map': object('mapa', 'mapę'),
   'tag/med': 'lekarstwo',
   'tag/mirror': 'lusterko',
-  'tag/music': 'muzyka',
+  'tag/music': object('muzyka', 'muzykę'),
   'tag/net': 'sieć',
-  'tag/parrot': 'papuga',
-  'tag/pelt': 'skóra',
+  'tag/parrot': object('papuga', 'papugę'),
+  'tag/pelt': object('skóra', 'skórę'),
   'tag/pot': 'garnek',
   'tag/powder': 'proch',
   'tag/ration': 'prowiant',
-  'tag/rope': 'lina',
+  'tag/rope': object('lina', 'linę'),
   'tag/rum': 'rum',
   'tag/sailcloth': 'płótno żaglowe',
   'tag/salt': 'sól',
-  'tag/saw': 'piła',
-  'tag/spyglass': 'luneta',
+  'tag/saw': object('piła', 'piłę'),
+  'tag/spyglass': object('luneta', 'lunetę'),
   'tag/tinder': 'krzesiwo',
   food: {
     gender: 'f',
@@ -280,12 +293,8 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     one: ['pole', 'pola', 'polu', 'pole', 'polem', 'polu'],
     other: ['pola', 'pól', 'polom', 'pola', 'polami', 'polach'],
   },
-  difficulty: memory('trudność', 'trudność', 'trudności'),
-  firstSquare: memory(
-    'początkowa trudność wyprawy w tej turze',
-    'początkową trudność wyprawy w tej turze',
-    'początkowej trudności wyprawy w tej turze',
-  ),
+  difficulty: object('trudność', 'trudność'),
+  firstSquare: object('początkowa trudność wyprawy w tej turze', 'początkową trudność wyprawy w tej turze'),
   place: {
     gender: 'n',
     one: ['pole', 'pola', 'polu', 'pole', 'polem', 'polu'],
@@ -301,20 +310,20 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
   nextTest: place(
     'następny test siły w tej turze',
     'od następnego testu siły w tej turze',
-    'do swojego następnego testu siły w tej turze, także grupowego',
+    'do swojego następnego testu siły (także grupowego) w tej turze',
   ),
-  'flag/allies': memory('sojusz', 'sojusz', 'sojuszu'),
-  'flag/bones': memory('klin', 'klin', 'klinie'),
-  'flag/bosun': memory('wasza obietnica', 'waszą obietnicę', 'waszej obietnicy'),
-  'flag/gift': memory('wasz dar', 'wasz dar', 'waszym darze'),
-  'flag/mercy': memory('wasza litość', 'waszą litość', 'waszej litości'),
-  'flag/offence': memory('wasza zniewaga', 'waszą zniewagę', 'waszej zniewadze'),
-  'flag/respect': memory('wasz szacunek', 'wasz szacunek', 'waszym szacunku'),
-  'flag/robbed': memory('wasza kradzież', 'waszą kradzież', 'waszej kradzieży'),
-  'flag/smoke': memory('dym', 'dym', 'dymie'),
-  'flag/trust': memory('wasza dobra wola', 'waszą dobrą wolę', 'waszej dobrej woli'),
+  'flag/allies': memory('sojusz', 'wyspa pamięta sojusz', 'wyspa nie pamięta sojuszu'),
+  'flag/bones': memory('klin', 'macie klin', 'nie macie klina'),
+  'flag/bosun': memory('wasza obietnica', 'wyspa pamięta waszą obietnicę', 'wyspa nie pamięta waszej obietnicy'),
+  'flag/gift': memory('wasz dar', 'wyspa pamięta wasz dar', 'wyspa nie pamięta waszego daru'),
+  'flag/mercy': memory('wasza litość', 'wyspa pamięta waszą litość', 'wyspa nie pamięta waszej litości'),
+  'flag/offence': memory('wasza zniewaga', 'wyspa pamięta waszą zniewagę', 'wyspa nie pamięta waszej zniewagi'),
+  'flag/respect': memory('wasz szacunek', 'wyspa pamięta wasz szacunek', 'wyspa nie pamięta waszego szacunku'),
+  'flag/robbed': memory('wasza kradzież', 'wyspa pamięta waszą kradzież', 'wyspa nie pamięta waszej kradzieży'),
+  'flag/smoke': memory('dym', 'nad wyspą unosi się dym', 'nad wyspą nie ma dymu'),
+  'flag/trust': memory('wasza dobra wola', 'wyspa pamięta waszą dobrą wolę', 'wyspa nie pamięta waszej dobrej woli'),
   asGroup: 'wspólnie',
-  asTokens: 'na żetony jedzenia',
+  asTokens: '(porcja staje się żetonem jedzenia)',
   atRandom: 'losowo',
   dearer: 'więcej',
   forYourself: 'dla siebie',
@@ -322,7 +331,7 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
   ofYourOwn: 'u siebie',
   withoutEnergy: 'bez płacenia energii',
   'time/event': 'na końcu każdej fazy wydarzeń',
-  'time/eat': 'po zjedzonym posiłku',
+  'time/eat': 'po zjedzeniu posiłku',
   'time/rest': 'na końcu każdego nocnego odpoczynku',
   'time/upkeep': 'podczas utrzymania',
 }

@@ -62,7 +62,7 @@ export const rolls: ScreenWords['rolls'] = {
   lost: 'Szukanie drogi do obozu',
   wounds: 'Sprawdzenie ran',
   tie: 'Remis w głosowaniu',
-  shark: 'Test siły z rekinem',
+  shark: 'Test siły przeciw rekinowi',
 }
 
 export const reasons: ScreenWords['reasons'] = {
@@ -76,6 +76,6 @@ export const reasons: ScreenWords['reasons'] = {
   'NA-REST-04': 'odpoczynek',
   'NA-NOTE-02': 'wyczerpanie',
   'NA-CAMP-10': 'brak miejsca w obozie',
-  'NA-WOUND-03': 'ponad siły',
+  'NA-WOUND-03': 'za dużo ran',
   'NA-WOUND-07': 'zakażona rana',
 }

@@ -4,11 +4,25 @@ import { card } from './card.ts'
 import { alone, outcomes, ratings, shared, together, won } from './endings.ts'
 import { log } from './log.ts'
 import { actions, areas, decks, kinds, phases, reasons, rolls, weather } from './parts.ts'
-import { list } from './phrasing.ts'
+import { list, quoted } from './phrasing.ts'
 import { choices, questions } from './questions.ts'
 import { table } from './table.ts'
 
-const quoted = (title: string): string => `„${title}”`
+/** The deck of an area that is named as it stands alone. */
+function deckOf(area: string): string {
+  if (area === areas.coast) return decks.coast
+  return area === areas.interior ? decks.interior : decks.centre
+}
+
+const NOTHING = 'nic'
+
+/** What changes hands: a title is an item. */
+const goods = (named: string): string => (named.startsWith('„') ? `przedmiot ${named}` : named)
+
+function offerOf(who: string, gives: string, asks: string): string {
+  const offered = gives === NOTHING ? `${who} nic nie daje` : `${who} daje ${goods(gives)}`
+  return asks === NOTHING ? `${offered} i nic nie chce w zamian.` : `${offered}, a chce dostać ${goods(asks)}.`
+}
 
 export const screen: ScreenWords = {
   title: 'Náufragos',
@@ -20,16 +34,16 @@ export const screen: ScreenWords = {
   numbered: (kind, card) => `${kind} · nr ${card}`,
   story: (value) => `Żeton opowieści o wartości ${value}`,
   fishTiles: { value: (value) => `żeton ryb o wartości ${value}`, jellyfish: 'meduza', shark: 'rekin' },
-  drawFrom: (deck) => `Eksplorować: dobrać kartę (${deck})`,
-  pending: (title) => `Odłożona eksploracja: ${title}`,
+  drawFrom: (area) => `Dobrać kartę z talii ${deckOf(area)}`,
+  pending: (title) => `Wrócić do odłożonej eksploracji ${quoted(title)}`,
   returnHome: 'Wrócić do obozu',
   rollAgain: (value) => `Odrzucić żeton opowieści o wartości ${value} i rzucić ponownie`,
   odds: (success) => `sukces ${success}%`,
-  offerOf: (who, gives, asks) => `${who} oferuje: ${gives}. W zamian: ${asks}.`,
-  missing: (price) => `brakuje jeszcze: ${price}`,
-  nothing: 'nic',
+  offerOf,
+  missing: (price) => `jeszcze do zapłaty: ${price}`,
+  nothing: NOTHING,
   roll: (what, who, sum, needs, result) =>
-    `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : `: ${result}`}.`,
+    `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : ` – ${result}`}.`,
   needs: { least: (number) => `potrzeba co najmniej ${number}`, most: (number) => `potrzeba co najwyżej ${number}` },
   success: 'sukces',
   failure: 'porażka',

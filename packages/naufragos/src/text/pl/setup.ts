@@ -12,10 +12,10 @@ export const setup: SetupWords = {
   decks: {
     name: 'Talie eksploracji',
     values: {
-      usual: { name: 'Zwykłe', text: 'Część kart eksploracji zostaje w pudełku, w każdej grze inne.' },
+      usual: { name: 'Zwykłe', text: 'Część kart eksploracji zostaje w pudełku, w każdej grze inna.' },
       full: {
         name: 'Pełne',
-        text: 'W grze są wszystkie karty trzech obszarów, więc droga na szczyt może trwać dłużej.',
+        text: 'W grze są wszystkie karty trzech obszarów, więc droga na szczyt może być dłuższa.',
       },
     },
   },
@@ -23,7 +23,7 @@ export const setup: SetupWords = {
     name: 'Zwycięstwo',
     values: {
       alone: { name: 'Wygrywa jeden', text: 'Spośród uratowanych wygrywa ten, kto ma najwięcej punktów opowieści.' },
-      together: { name: 'Razem', text: 'Wszyscy uratowani wygrywają razem; punkty są tylko zapisywane.' },
+      together: { name: 'Wygrywają razem', text: 'Wszyscy uratowani wygrywają razem; punkty są tylko zapisywane.' },
     },
   },
 }

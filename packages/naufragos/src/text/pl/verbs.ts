@@ -17,7 +17,7 @@ const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
 const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'o' }]
 
 /** What follows is the number of the card. */
-const card: Frame = [{ place: 'object', case: 'acc', after: 'kartę' }]
+const card: Frame = [{ place: 'object', case: 'acc', after: 'kartę nr' }]
 
 const lookAt: Omit<Verb, 'frame'> = {
   to: 'obejrzeć',
@@ -44,14 +44,15 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   rollDie: { phrase: 'rzuć kością' },
   testStrength: { phrase: 'wykonaj test siły', frame: object },
   testGroup: { phrase: 'wykonaj grupowy test siły', frame: object },
+  // Who plays alone decides without a vote.
   vote: {
-    to: 'głosować',
-    order: 'głosuj',
-    does: ['głosuje', 'głosują'],
-    did: ['głosował', 'głosowała', 'głosowało', 'głosowali', 'głosowały'],
+    to: 'zdecydować',
+    order: 'zdecyduj',
+    does: ['decyduje', 'decydują'],
+    did: ['zdecydował', 'zdecydowała', 'zdecydowało', 'zdecydowali', 'zdecydowały'],
     frame: [],
   },
-  nothing: { phrase: 'nie rób nic' },
+  nothing: { phrase: 'nic nie rób' },
   gain: { ...shared.gain, frame: object },
   lose: { ...shared.lose, frame: object },
   suffer: { ...shared.suffer, frame: object },
@@ -103,12 +104,12 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   cure: {
-    to: 'zamienić',
-    order: 'zamień',
-    does: ['zamienia', 'zamieniają'],
-    did: ['zamienił', 'zamieniła', 'zamieniło', 'zamienili', 'zamieniły'],
+    to: 'zakonserwować',
+    order: 'zakonserwuj',
+    does: ['konserwuje', 'konserwują'],
+    did: ['zakonserwował', 'zakonserwowała', 'zakonserwowało', 'zakonserwowali', 'zakonserwowały'],
     frame: [
-      { place: 'object', case: 'gen', after: 'do' },
+      { place: 'object', case: 'acc', after: 'najwyżej' },
       { place: 'to', case: 'nom' },
     ],
   },
@@ -122,14 +123,16 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
       { place: 'to', case: 'nom', after: 'w stronę' },
     ],
   },
-  goOut: { phrase: 'ognisko gaśnie' },
-  banFish: { phrase: 'w tej turze nikt nie może łowić' },
+  goOut: { phrase: 'ognisko gaśnie', isStatement: true },
+  banFish: { phrase: 'w tej turze nikt nie może łowić ryb', isStatement: true },
   costMore: {
     phrase: 'w tej turze każde okienko akcji',
+    isStatement: true,
     frame: [{ place: 'object', case: 'nom' }, { place: 'by', case: 'acc', after: 'kosztuje o' }, ...at],
   },
   fishBonus: {
     phrase: 'w tej turze każdy żeton ryb o wartości co najmniej 1 daje dodatkowo',
+    isStatement: true,
     frame: object,
   },
   shuffleIn: {
@@ -140,8 +143,11 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     frame: [...card, { place: 'to', case: 'gen', after: 'do' }],
   },
   putOnTop: { ...put, frame: [...card, { place: 'to', case: 'gen', after: 'na wierzchu' }] },
-  putInCamp: { ...put, frame: [...card, { place: 'to', case: 'acc' }] },
-  takeItem: { ...take, frame: [{ place: 'object', case: 'acc', after: 'kartę przedmiotu' }] },
+  putInCamp: {
+    ...put,
+    frame: [{ place: 'to', case: 'acc' }, ...object],
+  },
+  takeItem: { ...take, frame: [{ place: 'object', case: 'acc', after: 'przedmiot nr' }] },
   leaveDeck: { ...shared.remove, frame: [...card, { place: 'from', case: 'gen', after: 'z' }] },
   salvage: {
     to: 'zachować',
@@ -150,7 +156,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['zachował', 'zachowała', 'zachowało', 'zachowali', 'zachowały'],
     frame: [{ place: 'object', case: 'gen', after: 'jedną z' }],
   },
-  leaveCamp: { ...shared.remove, frame: objectFrom },
+  leaveCamp: { ...shared.remove, frame: [{ place: 'from', case: 'gen' }, ...object] },
   leaveItself: { phrase: 'usuń tę kartę z gry' },
   repair: {
     to: 'naprawić',
@@ -159,7 +165,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['naprawił', 'naprawiła', 'naprawiło', 'naprawili', 'naprawiły'],
     frame: objectAt,
   },
-  offer: { phrase: 'od teraz dostępna jest budowla', frame: [{ place: 'object', case: 'nom' }] },
+  offer: { phrase: 'od teraz dostępna jest budowla', isStatement: true, frame: [{ place: 'object', case: 'nom' }] },
   setBack: {
     to: 'zmniejszyć',
     order: 'zmniejsz',
@@ -170,8 +176,9 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
       { place: 'by', case: 'acc', after: 'o' },
     ],
   },
-  remember: { phrase: 'wyspa zapamięta', frame: object },
-  forget: { phrase: 'wyspa zapomina', frame: [{ place: 'object', case: 'loc', after: 'o' }] },
+  /** The accusative says that it is so, the genitive that it is so no longer. */
+  remember: { phrase: 'od teraz', isStatement: true, frame: object },
+  forget: { phrase: 'od teraz', isStatement: true, frame: [{ place: 'object', case: 'gen' }] },
   look: { ...lookAt, frame: objectFrom },
   lookAtTop: {
     to: 'obejrzeć wierzchnią kartę',
@@ -188,8 +195,8 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   },
   sort: { ...lookAt, frame: [...objectFrom, ...at] },
   decideTie: { phrase: 'rozstrzygnij remis w głosowaniu' },
-  cancelTrauma: { phrase: 'uniknij urazu, który masz otrzymać' },
-  leavePending: { phrase: 'ta karta staje się odłożoną eksploracją' },
+  cancelTrauma: { phrase: 'unikasz urazu, który miał ci przypaść', isStatement: true },
+  leavePending: { phrase: 'ta karta staje się odłożoną eksploracją', isStatement: true },
   back: { phrase: 'wtasuj tę kartę z powrotem do jej talii' },
   raise: {
     to: 'zwiększyć',
@@ -212,7 +219,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['przesunął się', 'przesunęła się', 'przesunęło się', 'przesunęli się', 'przesunęły się'],
     frame: [{ place: 'by', case: 'acc', after: 'o' }],
   },
-  goHome: { phrase: 'natychmiast spróbuj wrócić do obozu' },
+  goHome: { phrase: 'musisz teraz spróbować wrócić do obozu', isStatement: true },
   reachCamp: {
     to: 'wrócić do obozu bez rzutu',
     order: 'wróć do obozu bez rzutu',
@@ -226,12 +233,12 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     ],
     frame: [],
   },
-  getLost: { phrase: 'natychmiast się gubisz' },
+  getLost: { phrase: 'od razu gubisz drogę i trafiasz do zaginionych', isStatement: true },
   become: {
     to: 'zostać',
     order: 'zostań',
     does: ['zostaje', 'zostają'],
-    did: ['zostaje', 'zostaje', 'zostaje', 'zostają', 'zostają'],
+    did: ['został', 'została', 'zostało', 'zostali', 'zostały'],
     frame: [{ place: 'object', case: 'ins' }],
   },
   eat: { ...shared.eat, frame: object },

@@ -3,11 +3,16 @@ import type { ScreenWords } from '../screen.ts'
 
 import { forms, points } from './phrasing.ts'
 
+/** A symbol that stands on a card once or several times. */
+const symbols = (of: string, count: number): string => `Символ ${of}${count === 1 ? '' : ` ×${count}`}`
+
+const FREE = 'бесплатно'
+
 export const card: ScreenWords['card'] = {
   nothingHappens: 'Больше ничего не происходит.',
-  foot: (count) => (count === 1 ? 'След' : `След ×${count}`),
-  map: (count) => `Карта ${count}`,
-  diary: (count) => (count === 1 ? 'Дневник' : `Дневник ×${count}`),
+  foot: (count) => symbols('следа', count),
+  map: (count) => symbols('карты', count),
+  diary: (count) => symbols('дневника', count),
   noSymbols: 'Без символов',
   climate: { sun: 'Погода: солнце', storm: 'Погода: шторм', none: 'Погода: без перемен' },
   wreckage: (number) => `Обломки: ${number}`,
@@ -19,24 +24,24 @@ export const card: ScreenWords['card'] = {
   strength: (strength) => `Сила ${strength}`,
   energyTrack: (energy) => `Энергия ${energy}`,
   storyPoints: points,
-  tags: (tags) => `Считается как: ${tags}`,
+  tags: (tags) => `Тип: ${tags}`,
   useOnce: (text) => `сбросьте этот предмет: ${text}`,
   useEveryTurn: (text) => `раз в ход: ${text}`,
   useTimes: (count, text) => `${forms(count, 'раз', 'раза', 'раз')}, не чаще раза в ход: ${text}`,
-  cost: (price) => `Цена: ${price}.`,
-  free: 'бесплатно',
-  repair: (price) => `Починка: ${price}`,
+  cost: (price) => (price === FREE ? 'Бесплатно.' : `Цена: ${price}.`),
+  free: FREE,
+  repair: (price) => `Устранение: ${price}`,
   or: ' или ',
-  flagPrice: (flag) => `бесплатно, если остров помнит ${flag}`,
-  sharedEnergy: (energy) => `${energy} от группы`,
-  needs: (price) => `Требует: ${price}.`,
+  flagPrice: (flag) => `${FREE}, если остров помнит ${flag}`,
+  sharedEnergy: (energy) => `${energy} сообща`,
+  needs: (price) => `Стоимость: ${price}.`,
   hourglass: {
     cubes: (count) => `песочные часы, ${forms(count, 'кубик', 'кубика', 'кубиков')}`,
-    wood: (count) => `песочные часы, ${forms(count, 'древесина', 'древесины', 'древесины')}`,
+    wood: (count) => `песочные часы, ${forms(count, 'жетон древесины', 'жетона древесины', 'жетонов древесины')}`,
   },
-  after: (title) => `Только после постройки: ${title}.`,
-  onEnter: (text) => `когда попадает в лагерь: ${text}`,
-  uses: (uses) => `Покидает игру после ${uses === 1 ? '1 использования' : `${uses} использований`}.`,
+  after: (title) => `Только после постройки «${title}».`,
+  onEnter: (text) => `когда карта попадает в лагерь: ${text}`,
+  uses: (uses) => `Карта покидает игру после ${uses === 1 ? '1 применения' : `${uses} применений`}.`,
   noAbility: 'Без особых способностей.',
   while: (condition, text) => `если ${condition}: ${text}`,
   shield: (wounds) =>
@@ -48,7 +53,7 @@ export const card: ScreenWords['card'] = {
     shark: 'акула вам не страшна',
     scorch: 'палящее солнце ни у кого не отнимает энергию',
   },
-  forbid: { trade: 'меняться нельзя', gift: 'отдавать еду нельзя' },
+  forbid: { trade: 'обмениваться нельзя', gift: 'отдавать еду другим нельзя' },
   signal: 'сигнал, который могут заметить корабли',
   shelter: (level) => `укрытие уровня ${level}`,
   rest: (table) => `Энергия за отдых по броску: ${table}`,
@@ -60,7 +65,7 @@ export const card: ScreenWords['card'] = {
     fire: (by) => `${by} к энергии, вложенной в разведение костра`,
     build: (by) => `${by} к энергии, которую вы вкладываете в постройку`,
     buildCost: (by) => `${by} к энергии, нужной для каждой постройки`,
-    buildWood: (by) => `${by} к древесине для постройки, в которую вы вкладываетесь`,
+    buildWood: (by) => `${by} к древесине, нужной для постройки, в которую вы вкладываете энергию`,
     rest: (by) => `${by} к энергии за отдых`,
     fish: (by) => `${by} к еде с каждого жетона рыбалки со значением от 1`,
     fishDraw: (_, figure) =>

@@ -13,9 +13,15 @@ import { verbs } from './verbs.ts'
 
 const names = { ...namesOf(cards), ...actions }
 
+/** The log is told in the present: nobody's gender is known. */
+const told: typeof grammar = {
+  ...grammar,
+  conjugate: (verb, mood, agrees) => grammar.conjugate(verb, mood === 'did' ? 'does' : mood, agrees),
+}
+
 export const pack: LanguagePack = {
   words,
-  say: speaker(grammar, { nouns, verbs, names, facts }, 'listed'),
+  say: speaker(told, { nouns, verbs, names, facts }, 'listed'),
   screen,
   cards,
   board,

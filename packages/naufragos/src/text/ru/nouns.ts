@@ -38,27 +38,20 @@ const each = (behind: string, other: Noun['other']): Noun =>
     other,
   )
 
-const VICTIMS: Noun['other'] = [
-  'потерпевшие',
-  'потерпевших',
-  'потерпевшим',
-  'потерпевших',
-  'потерпевшими',
-  'потерпевших',
-]
+const PLAYERS: Noun['other'] = ['игроки', 'игроков', 'игрокам', 'игроков', 'игроками', 'игроках']
 
-/** A castaway with words before. */
-const victim = ([nom, gen, dat, ins, loc]: readonly [string, string, string, string, string]): Noun =>
+/** A player with words before and behind. */
+const player = ([nom, gen, dat, ins, loc]: readonly [string, string, string, string, string], behind = ''): Noun =>
   somebody(
     [
-      `${nom}потерпевший`,
-      `${gen}потерпевшего`,
-      `${dat}потерпевшему`,
-      `${gen}потерпевшего`,
-      `${ins}потерпевшим`,
-      `${loc}потерпевшем`,
+      `${nom} игрок${behind}`,
+      `${gen} игрока${behind}`,
+      `${dat} игроку${behind}`,
+      `${gen} игрока${behind}`,
+      `${ins} игроком${behind}`,
+      `${loc} игроке${behind}`,
     ],
-    VICTIMS,
+    PLAYERS,
   )
 
 /** A noun that is counted, with words behind it that do not bend. */
@@ -99,11 +92,15 @@ const place = (name: string, from: string, to: string): Noun => ({
   other: [name, from, name, to, name, name],
 })
 
-/** What the island remembers: as it stands alone, and behind a verb. */
-const memory = (nom: string, acc: string): Noun => place(nom, acc, acc)
+/** What is never counted: as it stands alone, and behind a verb. */
+const single = (nom: string, acc: string): Noun => ({
+  gender: 'm',
+  one: [nom, nom, nom, acc, nom, nom],
+  other: [nom, nom, nom, acc, nom, nom],
+})
 
 export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
-  each: victim(['этот ', 'этого ', 'этому ', 'этим ', 'этом ']),
+  each: player(['этот', 'этого', 'этому', 'этим', 'этом']),
   red: colour('Красн', ['ый', 'ого', 'ому', 'ым', 'ом']),
   yellow: colour('Жёлт', ['ый', 'ого', 'ому', 'ым', 'ом']),
   green: colour('Зелён', ['ый', 'ого', 'ому', 'ым', 'ом']),
@@ -116,21 +113,15 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     'исследователями',
     'исследователях',
   ]),
-  home: each(', кроме заблудившихся,', VICTIMS),
-  everyone: each(', даже заблудившийся,', VICTIMS),
+  home: each(', кроме заблудившихся,', PLAYERS),
+  everyone: each(', даже заблудившийся,', PLAYERS),
   start: somebody(
     ['первый игрок', 'первого игрока', 'первому игроку', 'первого игрока', 'первым игроком', 'первом игроке'],
     ['первые игроки', 'первых игроков', 'первым игрокам', 'первых игроков', 'первыми игроками', 'первых игроках'],
   ),
-  one: victim(['выбранный ', 'выбранного ', 'выбранному ', 'выбранным ', 'выбранном ']),
-  other: victim([
-    'другой выбранный ',
-    'другого выбранного ',
-    'другому выбранному ',
-    'другим выбранным ',
-    'другом выбранном ',
-  ]),
-  random: victim(['случайный ', 'случайного ', 'случайному ', 'случайным ', 'случайном ']),
+  one: player(['один', 'одного', 'одному', 'одним', 'одном'], ' на выбор'),
+  other: player(['другой', 'другого', 'другому', 'другим', 'другом'], ' на выбор'),
+  random: player(['случайный', 'случайного', 'случайному', 'случайным', 'случайном']),
   group: shared.group,
   energy: {
     gender: 'f',
@@ -150,44 +141,41 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     other: ['предметы', 'предметов', 'предметам', 'предметы', 'предметами', 'предметах'],
   },
   'tag/axe': 'топор',
-  'tag/bark': 'кора',
+  'tag/bark': single('кора', 'кору'),
   'tag/blade': 'клинок',
   'tag/blanket': 'одеяло',
-  'tag/book': 'книга',
+  'tag/book': single('книга', 'книгу'),
   'tag/boots': 'сапоги',
-  'tag/cat': 'кот',
-  'tag/chart': 'морская карта',
+  'tag/cat': single('кот', 'кота'),
+  'tag/chart': single('морская карта', 'морскую карту'),
   'tag/compass': 'компас',
   'tag/ensign': 'флаг',
-  'tag/flare': 'ракета',
+  'tag/flare': single('ракета', 'ракету'),
   'tag/gold': 'золото',
   'tag/gun': 'ружьё',
-  'tag/hat': 'шляпа',
+  'tag/hat': single('шляпа', 'шляпу'),
   'tag/hooks': 'крючки',
   'tag/horn': 'рупор',
-  'tag/idol': somebody(
-    ['идол', 'идола', 'идолу', 'идола', 'идолом', 'идоле'],
-    ['идолы', 'идолов', 'идолам', 'идолов', 'идолами', 'идолах'],
-  ),
+  'tag/idol': single('идол', 'идола'),
   'tag/keepsake': 'память о доме',
   'tag/lantern': 'фонарь',
   'tag/log': 'журнал',
-  'tag/map': 'карта местности',
+  'tag/map': single('карта местности', 'карту местности'),
   'tag/med': 'лекарство',
   'tag/mirror': 'зеркало',
-  'tag/music': 'музыка',
+  'tag/music': single('музыка', 'музыку'),
   'tag/net': 'сеть',
-  'tag/parrot': 'попугай',
-  'tag/pelt': 'шкура',
+  'tag/parrot': single('попугай', 'попугая'),
+  'tag/pelt': single('шкура', 'шкуру'),
   'tag/pot': 'котелок',
   'tag/powder': 'порох',
   'tag/ration': 'провиант',
-  'tag/rope': 'верёвка',
+  'tag/rope': single('верёвка', 'верёвку'),
   'tag/rum': 'ром',
-  'tag/sailcloth': 'парусина',
+  'tag/sailcloth': single('парусина', 'парусину'),
   'tag/salt': 'соль',
-  'tag/saw': 'пила',
-  'tag/spyglass': 'подзорная труба',
+  'tag/saw': single('пила', 'пилу'),
+  'tag/spyglass': single('подзорная труба', 'подзорную трубу'),
   'tag/tinder': 'огниво',
   food: counted(
     {
@@ -198,11 +186,7 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     'скоропортящейся еды',
   ),
   token: counted(token, 'еды'),
-  wood: {
-    gender: 'f',
-    one: ['древесина', 'древесины', 'древесине', 'древесину', 'древесиной', 'древесине'],
-    other: ['древесины', 'древесины', 'древесине', 'древесины', 'древесиной', 'древесине'],
-  },
+  wood: counted(token, 'древесины'),
   forageTile: counted(token, 'собирательства'),
   fishTile: counted(token, 'рыбалки'),
   blackCube: {
@@ -259,10 +243,14 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
       'верхних картах обломков',
     ],
   },
-  damageCard: counted(shared.card, 'повреждения'),
+  damageCard: {
+    gender: 'n',
+    one: ['повреждение', 'повреждения', 'повреждению', 'повреждение', 'повреждением', 'повреждении'],
+    other: ['повреждения', 'повреждений', 'повреждениям', 'повреждения', 'повреждениями', 'повреждениях'],
+  },
   space: step,
-  difficulty: memory('сложность', 'сложность'),
-  firstSquare: memory('начальная сложность экспедиции в этом ходу', 'начальную сложность экспедиции в этом ходу'),
+  difficulty: 'сложность',
+  firstSquare: single('начальная сложность экспедиции в этом ходу', 'начальную сложность экспедиции в этом ходу'),
   place: step,
   towardsStorm: 'шторма',
   towardsSun: 'палящего солнца',
@@ -276,16 +264,16 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
     'из следующей проверки силы в этом ходу',
     'к вашей следующей проверке силы в этом ходу, в том числе групповой',
   ),
-  'flag/allies': memory('союз', 'союз'),
-  'flag/bones': memory('клин', 'клин'),
-  'flag/bosun': memory('ваше обещание', 'ваше обещание'),
-  'flag/gift': memory('ваш дар', 'ваш дар'),
-  'flag/mercy': memory('ваше милосердие', 'ваше милосердие'),
-  'flag/offence': memory('ваше оскорбление', 'ваше оскорбление'),
-  'flag/respect': memory('ваше почтение', 'ваше почтение'),
-  'flag/robbed': memory('ваша кража', 'вашу кражу'),
-  'flag/smoke': memory('дым', 'дым'),
-  'flag/trust': memory('ваша добрая воля', 'вашу добрую волю'),
+  'flag/allies': 'ваш союз',
+  'flag/bones': 'клин, который вы нашли',
+  'flag/bosun': 'ваше обещание',
+  'flag/gift': 'ваш дар',
+  'flag/mercy': 'ваше милосердие',
+  'flag/offence': 'ваше кощунство',
+  'flag/respect': 'ваше почтение',
+  'flag/robbed': single('ваша кража', 'вашу кражу'),
+  'flag/smoke': 'дым над горой',
+  'flag/trust': single('ваша добрая воля', 'вашу добрую волю'),
   asGroup: 'сообща',
   asTokens: 'в жетоны еды',
   atRandom: 'наугад',
@@ -295,7 +283,7 @@ export const nouns: WordsIn<NaufragosWords, Noun, Verb>['nouns'] = {
   ofYourOwn: 'у себя',
   withoutEnergy: 'без затрат энергии',
   'time/event': 'в конце каждой фазы событий',
-  'time/eat': 'когда вы поели',
+  'time/eat': 'после того как вы поели',
   'time/rest': 'в конце каждого ночного отдыха',
   'time/upkeep': 'во время обслуживания',
 }

@@ -15,10 +15,10 @@ export const actions: ScreenWords['actions'] = {
   wood: 'Древесина',
   diary: 'Дневник',
   wreck: 'Обломки',
-  fire: 'Разжечь костёр',
+  fire: 'Костёр',
   rest: 'Отдых',
   camp: 'Лагерь',
-  build: 'Стройка',
+  build: 'Строительство',
   explore: 'Исследование',
 }
 

@@ -17,7 +17,10 @@ const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
 const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'на' }]
 
 /** What follows is the number of the card. */
-const card: Frame = [{ place: 'object', case: 'acc', after: 'карту' }]
+const card: Frame = [{ place: 'object', case: 'acc', after: 'карту №' }]
+
+/** The number that a test needs. */
+const test: Frame = [{ place: 'object', case: 'acc', after: 'на' }]
 
 const lookAt: Omit<Verb, 'frame'> = {
   to: 'посмотреть',
@@ -35,13 +38,14 @@ const put: Omit<Verb, 'frame'> = {
 
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   rollDie: { phrase: 'бросьте кубик' },
-  testStrength: { phrase: 'выполните проверку силы', frame: object },
-  testGroup: { phrase: 'выполните групповую проверку силы', frame: object },
+  testStrength: { phrase: 'выполните проверку силы', frame: test },
+  testGroup: { phrase: 'выполните групповую проверку силы', frame: test },
+  // Whoever decides, the one who has the card does it. A castaway who is alone decides as well.
   vote: {
-    to: 'голосовать',
-    order: 'голосуйте',
-    does: ['голосует', 'голосуют'],
-    did: ['голосовал', 'голосовала', 'голосовало', 'голосовали'],
+    to: 'решить, что вам делать',
+    order: 'решите, что вам делать',
+    does: ['решает, что вам делать', 'решают, что вам делать'],
+    did: ['решил, что вам делать', 'решила, что вам делать', 'решило, что вам делать', 'решили, что вам делать'],
     frame: [],
   },
   nothing: { phrase: 'ничего не делайте' },
@@ -95,8 +99,8 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     does: ['превращает', 'превращают'],
     did: ['превратил', 'превратила', 'превратило', 'превратили'],
     frame: [
-      { place: 'object', case: 'gen', after: 'до' },
       { place: 'to', case: 'nom' },
+      { place: 'object', case: 'gen', after: 'не больше' },
     ],
   },
   moveWeather: {
@@ -109,14 +113,16 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
       { place: 'to', case: 'nom', after: 'в сторону' },
     ],
   },
-  goOut: { phrase: 'костёр гаснет' },
-  banFish: { phrase: 'в этом ходу рыбачить нельзя' },
+  goOut: { phrase: 'погасите костёр' },
+  banFish: { phrase: 'в этом ходу рыбачить нельзя', isStatement: true },
   costMore: {
     phrase: 'в этом ходу каждая ячейка действия',
+    isStatement: true,
     frame: [{ place: 'object', case: 'nom' }, { place: 'by', case: 'acc', after: 'стоит на' }, ...at],
   },
   fishBonus: {
     phrase: 'в этом ходу каждый жетон рыбалки со значением от 1 даёт дополнительно',
+    isStatement: true,
     frame: object,
   },
   shuffleIn: {
@@ -127,8 +133,8 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     frame: [...card, { place: 'to', case: 'acc', after: 'в' }],
   },
   putOnTop: { ...put, frame: [...card, { place: 'to', case: 'gen', after: 'на верх' }] },
-  putInCamp: { ...put, frame: [...card, { place: 'to', case: 'acc' }] },
-  takeItem: { ...shared.draw, frame: [{ place: 'object', case: 'acc', after: 'карту предмета' }] },
+  putInCamp: { ...put, frame: [{ place: 'to', case: 'acc' }, ...object] },
+  takeItem: { ...shared.draw, frame: [{ place: 'object', case: 'acc', after: 'предмет №' }] },
   leaveDeck: { ...shared.remove, frame: [...card, { place: 'from', case: 'gen', after: 'из' }] },
   salvage: {
     to: 'оставить',
@@ -137,28 +143,41 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['оставил', 'оставила', 'оставило', 'оставили'],
     frame: [{ place: 'object', case: 'gen', after: 'себе одну из' }],
   },
-  leaveCamp: { ...shared.remove, frame: objectFrom },
+  leaveCamp: { ...shared.remove, frame: [{ place: 'from', case: 'gen' }, ...object] },
   leaveItself: { phrase: 'уберите эту карту из игры' },
   repair: {
-    to: 'снять',
-    order: 'снимите',
-    does: ['снимает', 'снимают'],
-    did: ['снял', 'сняла', 'сняло', 'сняли'],
+    to: 'устранить',
+    order: 'устраните',
+    does: ['устраняет', 'устраняют'],
+    did: ['устранил', 'устранила', 'устранило', 'устранили'],
     frame: objectAt,
   },
-  offer: { phrase: 'теперь доступна постройка', frame: [{ place: 'object', case: 'nom' }] },
+  offer: { phrase: 'добавьте к проектам постройку', frame: [{ place: 'object', case: 'nom' }] },
   setBack: {
     to: 'уменьшить',
     order: 'уменьшите',
     does: ['уменьшает', 'уменьшают'],
     did: ['уменьшил', 'уменьшила', 'уменьшило', 'уменьшили'],
     frame: [
-      { place: 'object', case: 'acc', after: 'продвижение постройки' },
+      { place: 'object', case: 'acc', after: 'готовность постройки' },
       { place: 'by', case: 'acc', after: 'на' },
     ],
   },
-  remember: { phrase: 'остров запомнит', frame: object },
-  forget: { phrase: 'остров забывает', frame: object },
+  // An order on a card, and what the log tells.
+  remember: {
+    to: 'вписать в память острова',
+    order: 'впишите в память острова',
+    does: ['остров запоминает', 'остров запоминает'],
+    did: ['остров запомнил', 'остров запомнил', 'остров запомнил', 'остров запомнил'],
+    frame: object,
+  },
+  forget: {
+    to: 'стереть из памяти острова',
+    order: 'сотрите из памяти острова',
+    does: ['остров забывает', 'остров забывает'],
+    did: ['остров забыл', 'остров забыл', 'остров забыл', 'остров забыл'],
+    frame: object,
+  },
   look: { ...lookAt, frame: objectFrom },
   lookAtTop: {
     to: 'посмотреть верхнюю карту',
@@ -175,7 +194,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   sort: { ...lookAt, frame: [...objectFrom, ...at] },
   decideTie: { phrase: 'решите исход голосования при равенстве' },
   cancelTrauma: { phrase: 'отмените травму, которую должны получить' },
-  leavePending: { phrase: 'эта карта становится отложенным исследованием' },
+  leavePending: { phrase: 'оставьте эту карту отложенным исследованием' },
   back: { phrase: 'замешайте эту карту обратно в её колоду' },
   raise: {
     to: 'увеличить',
@@ -211,14 +230,8 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     ],
     frame: [],
   },
-  getLost: { phrase: 'вы тут же заблудились' },
-  become: {
-    to: 'стать',
-    order: 'станьте',
-    does: ['становится', 'становятся'],
-    did: ['становится', 'становится', 'становится', 'становятся'],
-    frame: [{ place: 'object', case: 'ins' }],
-  },
+  getLost: { phrase: 'вы тут же заблудились', isStatement: true },
+  become: { ...shared.become, frame: [{ place: 'object', case: 'ins' }] },
   eat: { ...shared.eat, frame: object },
   give: {
     to: 'отдать',

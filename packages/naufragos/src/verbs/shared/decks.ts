@@ -3,7 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import type { DeckCardId, NumberedId } from '../../cards/card-ids.ts'
 import { EXPLORATIONS, isExploration } from '../../cards/decks.ts'
 import type { Seat } from '../../components/seats.ts'
-import { AREAS, areaOf } from '../../components/tracks.ts'
+import { AREAS, type Area, areaOf } from '../../components/tracks.ts'
 import type { Looked } from '../../effect-types.ts'
 import { castaway } from '../../people.ts'
 import { DECK_FIELDS, type DeckName, type NaufragosState } from '../../state.ts'
@@ -20,9 +20,15 @@ export function topOf(state: NaufragosState, deck: DeckName, count: number): rea
   return state[DECK_FIELDS[deck]].slice(-count).toReversed()
 }
 
-export function* deckMeant(t: Table<Naufragos>, seat: Seat, deck: Looked, rule: string): Routine<DeckName> {
+/** The areas whose decks have a card. */
+export const filledDecks = (state: NaufragosState): readonly Area[] =>
+  AREAS.filter((area) => state[DECK_FIELDS[area]].length > 0)
+
+/** The deck that is meant; nothing, if there is none with a card to choose. */
+export function* deckMeant(t: Table<Naufragos>, seat: Seat, deck: Looked, rule: string): Routine<DeckName | undefined> {
   if (deck === 'own') return areaOf(castaway(t.state, seat).space)
   if (deck !== 'any') return deck
-  const choices = AREAS.map((id) => ({ id, at: `deck/${id}` as const }))
-  return yield* t.ask({ seat, kind: 'deck', rule, choices })
+  const decks = t.state.former ? AREAS : filledDecks(t.state)
+  const choices = decks.map((id) => ({ id, at: `deck/${id}` as const }))
+  return yield* t.pick({ seat, kind: 'deck', rule, choices })
 }

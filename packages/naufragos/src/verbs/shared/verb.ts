@@ -5,10 +5,19 @@ import type { Seat } from '../../components/seats.ts'
 import type { NaufragosEffect, NaufragosEffects, Whom } from '../../effect-types.ts'
 import type { Outlook } from '../../heuristic/outlook.ts'
 import type { View } from '../../heuristic/view.ts'
-import type { Visible } from '../../state.ts'
+import type { NaufragosState, Visible } from '../../state.ts'
 import type { NaufragosWords } from '../../words.ts'
 
 type Effects = readonly NaufragosEffect[]
+
+/** What keeps off the worst at the last moment. */
+export type Help = 'energy' | 'wounds' | 'strength' | 'food' | 'stories'
+
+export interface Hurt {
+  readonly who: Whom
+  readonly energy?: number
+  readonly wounds?: number
+}
 
 /** What a verb that needs to know `Fields` says, how it runs and when it is possible. */
 export interface Verb<Fields extends object = object> extends VerbRule<NaufragosEffects, Fields> {
@@ -22,6 +31,14 @@ export interface Verb<Fields extends object = object> extends VerbRule<Naufragos
   takesAway?(verb: Fields): boolean
   /** NA-UPKEEP-02: how much food it preserves. */
   cures?(verb: Fields): number
+  /** NA-DEATH-06: the player who carries the card out does it, or has it done, alone. */
+  readonly isPersonal?: true
+  /** What an item that does this is good for when it is almost too late. Without it, it can wait for a question. */
+  helps?(verb: Fields): Help | undefined
+  /** Whom it hurts, and how much. */
+  hurts?(verb: Fields): Hurt | undefined
+  /** Nothing would come of it now, if these are the castaways whom it can reach. Without it, something always would. */
+  isIdle?(state: NaufragosState, verb: Fields, reached: readonly Seat[]): boolean
 }
 
 /** What the heuristic player thinks it worth, in figures of energy. */

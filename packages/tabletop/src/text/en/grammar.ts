@@ -1,6 +1,7 @@
 // English: no cases, two numbers.
 import { type Framed, type Grammar, pluralOf } from '../grammar.ts'
 
+/** In the case `title` a game may say the number of a card by its title. */
 export type Case = 'plain'
 
 export interface Noun {

@@ -15,4 +15,12 @@ export const words: TabletopWords = {
     elsewhere: (number) =>
       `The rules have changed since this game was last played. Every answer still fits, but from answer ${number} or a little later the game takes a different course.`,
   },
+  asking: {
+    prompt: 'How often do you want to be asked?',
+    choices: {
+      everywhere: 'Ask me everywhere',
+      matters: 'Ask me only when it matters',
+      phase: 'Do not ask me until the phase ends',
+    },
+  },
 }

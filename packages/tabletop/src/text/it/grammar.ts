@@ -45,7 +45,7 @@ export const grammar: Grammar<Noun, Verb, Case> = {
     return preposition === 'plain' ? things : `${preposition} ${things}`
   },
   measured: (noun, amount, preposition) =>
-    `${preposition === 'plain' ? '' : `${preposition} `}${noun.other} pari ${amount}`,
+    `${preposition === 'plain' ? '' : `${preposition} `}un numero di ${noun.other} pari ${amount}`,
   numberOf(noun, preposition) {
     const forms = {
       plain: 'il numero',
@@ -78,10 +78,10 @@ export const grammar: Grammar<Noun, Verb, Case> = {
     }),
   titled: (title, _, preposition) => (preposition === 'plain' ? `«${title}»` : `${preposition} «${title}»`),
   chooseOne: {
-    to: "scegliere un'opzione",
-    order: "scegli un'opzione",
-    does: ["sceglie un'opzione", "scelgono un'opzione"],
-    did: "scelto un'opzione",
+    to: 'scegliere un’opzione',
+    order: 'scegli un’opzione',
+    does: ['sceglie un’opzione', 'scelgono un’opzione'],
+    did: 'scelto un’opzione',
     frame: [],
   },
   may: (agreement) => (agreement === undefined ? 'puoi' : agreement.plural ? 'possono' : 'può'),

@@ -15,4 +15,12 @@ export const words: TabletopWords = {
     elsewhere: (number) =>
       `Le regole sono cambiate dall’ultima volta. Tutte le risposte valgono ancora, ma dalla risposta ${number} o poco dopo la partita prende un’altra piega.`,
   },
+  asking: {
+    prompt: 'Quando vuoi che il gioco te lo chieda?',
+    choices: {
+      everywhere: 'Chiedimelo sempre',
+      matters: 'Chiedimelo solo quando conta',
+      phase: 'Non chiedermelo fino alla fine della fase',
+    },
+  },
 }

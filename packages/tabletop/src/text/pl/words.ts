@@ -15,4 +15,12 @@ export const words: TabletopWords = {
     elsewhere: (number) =>
       `Od ostatniego razu zmieniły się zasady. Wszystkie odpowiedzi nadal pasują, ale od odpowiedzi nr ${number} lub nieco później gra toczy się inaczej.`,
   },
+  asking: {
+    prompt: 'Kiedy mam cię pytać?',
+    choices: {
+      everywhere: 'Pytaj mnie zawsze',
+      matters: 'Pytaj mnie tylko wtedy, gdy to ma znaczenie',
+      phase: 'Nie pytaj mnie do końca fazy',
+    },
+  },
 }

@@ -19,6 +19,9 @@ function counted(noun: Noun, count: number, inCase: SlavicCase): string {
   return `${count} ${form(noun.other, 'gen')}`
 }
 
+/** Behind “сколько” a number of things is not named as such: “столько раз, сколько игроков”. */
+const asMany = (amount: string): string => /^число ([^+]+)$/.exec(amount)?.[1] ?? `составляет ${amount}`
+
 export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   language: 'ru',
   plain: 'nom',
@@ -26,7 +29,7 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   equal: 'nom',
   decline: (noun, inCase) => form(noun.one, inCase),
   counted,
-  measured: (noun, amount) => `столько ${form(noun.other, 'gen')}, сколько составляет ${amount}`,
+  measured: (noun, amount) => `столько ${form(noun.other, 'gen')}, сколько ${asMany(amount)}`,
   numberOf: (noun, inCase) =>
     `${form(['число', 'числа', 'числу', 'число', 'числом', 'числе'], inCase)} ${form(noun.other, 'gen')}`,
   figure: (figure) => figure,
@@ -69,7 +72,7 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   success: 'успех',
   failure: 'неудача',
   times: (count) => `${count} ${pluralOf(plurals, count) === 'few' ? 'раза' : 'раз'}`,
-  timesAsMany: (amount) => `столько раз, сколько составляет ${amount}`,
+  timesAsMany: (amount) => `столько раз, сколько ${asMany(amount)}`,
 }
 
 /** The usual frame: the object behind the verb, in the accusative. */

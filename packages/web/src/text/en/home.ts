@@ -7,7 +7,7 @@ export const home: HomeWords = {
   rules: 'Rules',
   language: 'Language',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  themes: { light: 'Light', dark: 'Dark', system: 'Same as system' },
 
   whatItIs:
     'Board games about castaways, for an evening around one screen: build a shelter, watch the sky, share the last biscuit and hold out together until a sail shows on the horizon.',
@@ -49,7 +49,7 @@ export const home: HomeWords = {
     'Landfall is an independent fan project. It is not affiliated with the publishers of these games, nor endorsed by them.',
   credits: 'Credits',
   icons: 'Icons: game-icons.net by Lorc, Delapouite and others, CC BY 3.0',
-  letters: 'Letters: Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License',
+  letters: 'Typefaces: Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License',
 
   replay: 'Replay',
   step: (answers, last) => `Move ${answers} of ${last}`,

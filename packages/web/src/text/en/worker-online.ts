@@ -3,7 +3,7 @@ import type { WorkerOnlineWords } from '../../worker/online-words.ts'
 
 export const workerOnline: WorkerOnlineWords = {
   refusals: {
-    noSuchTable: 'There is no table at this link. Perhaps a part of the link is missing.',
+    noSuchTable: 'There is no table at this link. Perhaps part of the link is missing.',
     wrongSecret: 'This link no longer opens a seat at this table.',
     watching: 'You are only watching. Take a seat to join in.',
     notMember: 'You have not joined this table yet.',
@@ -12,7 +12,7 @@ export const workerOnline: WorkerOnlineWords = {
     seatTaken: 'Somebody else has just taken this seat.',
     noSuchMember: 'This person is not at the table.',
     noSuchProposal: 'That proposal is settled already.',
-    notAsked: 'Nobody asks you to agree to this.',
+    notAsked: 'You are not asked to agree to this.',
     full: 'This table is full.',
     chatFull: 'No more can be said at this table. The game goes on.',
     tableFull: 'This table has reached its limit and takes nothing more of this kind.',
@@ -22,8 +22,8 @@ export const workerOnline: WorkerOnlineWords = {
     malformed: 'The server did not understand this page. Reload it and try again.',
     tooLarge: 'That is too long.',
     tooFast: 'That was too much at once. Wait a moment and try again.',
-    tooMany: 'Too many connections are open from your network. Close a few tabs, and it will go on by itself.',
-    crossSite: 'The server only talks to pages of its own.',
+    tooMany: 'Too many connections are open from your network. Close a few tabs, and the game goes on by itself.',
+    crossSite: 'The server only talks to its own pages.',
     wrongHost: 'The server does not go by this name.',
     protocol: 'This page is older or newer than the server. Reload it to go on.',
     setup: 'A game cannot be set up like this.',
@@ -32,7 +32,7 @@ export const workerOnline: WorkerOnlineWords = {
     newerRules: 'This table is played with newer rules, which this server does not have yet.',
     damaged:
       'What the server has kept of this table is damaged, so the game cannot go on here. Those who run the server can bring it back from a backup.',
-    rulesChanged: 'The rules have changed. All who are seated must first agree to go on.',
+    rulesChanged: 'The rules have changed. Everyone seated must first agree to go on.',
     expired:
       'Nothing happened at this table for so long that the server has put it away. The game is not lost: its players can save it to a file and go on by themselves.',
     diskFull: 'The server has no room left for anything new. Nothing is lost; those who run it must make room first.',

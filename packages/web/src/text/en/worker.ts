@@ -18,7 +18,7 @@ export const worker: WorkerWords = {
     diverged: 'This save no longer plays the way it was played.',
     newer: 'This save comes from a newer version of Landfall.',
     unknownGame: 'This save is of a game that is not played here.',
-    unknownVersion: 'This save is of an edition of the rules that is no longer played here.',
+    unknownVersion: 'This save belongs to a version of the rules that is no longer played here.',
     tooLarge: 'This file is larger than a Landfall save can be.',
     staged: 'This save begins at a made-up position or with made-up luck. Such games are not played here.',
   },

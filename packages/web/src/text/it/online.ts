@@ -30,7 +30,7 @@ export const online: OnlineWords = {
   owner: 'gestisce il tavolo',
   you: 'tu',
   here: 'qui',
-  away: 'via',
+  away: 'assente',
   allTaken:
     'Tutti i posti sono occupati. Unisciti alla compagnia e chi gestisce il tavolo potrà dartene uno; oppure guarda soltanto.',
   whoPlays: 'Chi gioca',

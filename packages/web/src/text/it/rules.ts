@@ -8,7 +8,7 @@ export const rules: RulesWords = {
   whichGame: 'Le regole di quale gioco?',
   inEnglish: 'Il testo delle regole è in inglese.',
   search: 'Cerca nelle regole',
-  searchHint: (words, id) => `Parole inglesi o un numero, per esempio “${words}” o ${id}`,
+  searchHint: (words, id) => `Parole inglesi o un numero, per esempio «${words}» o ${id}`,
   clear: 'Cancella la ricerca',
   found: (count) => counted('it', count, { one: 'regola trovata', other: 'regole trovate' }),
   nothing: 'Nessuna regola ne parla.',

@@ -6,7 +6,7 @@ export const workerOnline: WorkerOnlineWords = {
     noSuchTable: 'A questo link non c’è nessun tavolo. Forse ne manca un pezzo.',
     wrongSecret: 'Questo link non apre più un posto a questo tavolo.',
     watching: 'Stai solo guardando. Prendi un posto per giocare.',
-    notMember: 'Non ti sei ancora unito a questo tavolo.',
+    notMember: 'Non fai ancora parte di questo tavolo.',
     notOwner: 'Può farlo solo chi gestisce il tavolo.',
     noSuchSeat: 'A questo tavolo non c’è un posto simile.',
     seatTaken: 'Qualcun altro ha appena preso questo posto.',

@@ -30,7 +30,7 @@ export const online: OnlineWords = {
   owner: 'właściciel stołu',
   you: 'ty',
   here: 'przy stole',
-  away: 'poza stołem',
+  away: 'nie ma przy stole',
   allTaken: 'Wszystkie miejsca są zajęte. Dołącz do towarzystwa, a właściciel może ci jakieś oddać; albo tylko patrz.',
   whoPlays: 'Kto gra',
   joinOnly: 'Dołącz do towarzystwa',
@@ -39,7 +39,7 @@ export const online: OnlineWords = {
   watchers: (count) =>
     counted('pl', count, { one: 'osoba się przygląda', few: 'osoby się przyglądają', other: 'osób się przygląda' }),
   awaited: (name) => `${name}: gra czeka na tę odpowiedź`,
-  waitingFor: (names) => `Gra czeka: ${names}`,
+  waitingFor: (names) => `Gra czeka na odpowiedź: ${names}`,
   waitingForNobody: (seats) => `Nikt tu jeszcze nie siedzi: ${seats}`,
   waitingForAnybody: 'Gra czeka na grupę',
   yourTurn: 'Twoja kolej',
@@ -73,7 +73,7 @@ export const online: OnlineWords = {
     `${name} chce cofnąć ${counted('pl', answers, { one: 'odpowiedź', few: 'odpowiedzi', other: 'odpowiedzi' })}.`,
   youWantUndo: (answers) =>
     `Chcesz cofnąć ${counted('pl', answers, { one: 'odpowiedź', few: 'odpowiedzi', other: 'odpowiedzi' })}.`,
-  stillWaiting: (names) => `Brakuje jeszcze zgody: ${names}`,
+  stillWaiting: (names) => `Czekamy na zgodę: ${names}`,
   agree: 'Zgadzam się',
   decline: 'Nie zgadzam się',
   withdraw: 'Już nie trzeba',

@@ -20,7 +20,7 @@ export const worker: WorkerWords = {
     unknownGame: 'To zapis gry, w którą tu się nie gra.',
     unknownVersion: 'To zapis według wersji zasad, w którą tu się już nie gra.',
     tooLarge: 'Ten plik jest większy, niż może być zapis gry Landfall.',
-    staged: 'Ten zapis zaczyna się od zmyślonej sytuacji albo od zmyślonych losów. W takie gry tu się nie gra.',
+    staged: 'Ten zapis zaczyna się od zmyślonej sytuacji albo ma zmyślone wyniki losowań. W takie gry tu się nie gra.',
   },
   gone: 'Tej gry nie ma w tej przeglądarce.',
   elsewhere: 'Ta gra jest otwarta w innym oknie. Zamknij ją tam, żeby grać dalej tutaj.',

@@ -6,4 +6,5 @@ export const groups: ScreenFolder = {
   ...gameGroups,
   first: () => import('./first.ts'),
   online: () => import('./online.ts'),
+  secrets: () => import('./secrets.ts'),
 }

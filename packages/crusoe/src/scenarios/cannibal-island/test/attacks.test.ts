@@ -1,10 +1,10 @@
 // Attacks on villages and on the City.
 import { CHARACTERS } from '@landfall/crusoe'
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, leaders, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt } from '../../../../test/open-questions.ts'
+import { leftAt, supportOf } from '../../../../test/open-questions.ts'
 import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './scenes.ts'
 
 const CITY = 'hunt/cannibal-island/city/A4'
-const attacks = (t: Table): readonly string[] => t.offers('plan').filter((id) => id.includes('cannibal-island/'))
+const attacks = (t: Table): readonly string[] => places(t).filter((id) => id.includes('cannibal-island/'))
 
 describe('attacks', () => {
   const villages: Scene = {
@@ -36,9 +36,9 @@ describe('attacks', () => {
   rule('RC-SCN5-09 RC-HUNT-01', 'a Hunt of 2 pawns, wherever the village lies and without any Beast', () => {
     const far: Scene = { tiles: { C3: 5, A1: 9 }, numbers: { C3: 1 } }
     const t = planning(far)
-    expect(t.offers('plan')).not.toContain('hunt')
+    expect(places(t)).not.toContain('hunt')
     expect(attacks(t)).toEqual([village('C3')])
-    t.choose(village('C3')).choose('cook')
+    lead(t, village('C3'), 'cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
     t.choose('carpenter')
     expect(t.state.plan).toMatchObject([
@@ -59,9 +59,9 @@ describe('attacks', () => {
     expect(attacks(t)).toEqual([village('A1'), village('C1')])
     plan(t, village('A1'), 'cook', 'cook')
     expect(attacks(t)).toEqual([village('C1')])
-    expect(t.offers('plan')).toContain('hunt')
+    expect(places(t)).toContain('hunt')
     plan(t, 'hunt', 'carpenter', 'carpenter')
-    expect(t.offers('plan')).not.toContain('hunt')
+    expect(places(t)).not.toContain('hunt')
     plan(t, village('C1'), 'soldier', 'soldier')
     expect(attacks(t)).toEqual([])
     t.settled('plan')
@@ -76,10 +76,8 @@ describe('attacks', () => {
       numbers: { A1: 1, A4: 6 },
     })
     for (const target of [village('A1'), CITY]) {
-      t.choose(target)
-      expect(t.offers('leader')).toEqual(['carpenter', 'cook'])
-      t.choose('cook')
-      expect(t.offers('support')).toEqual(
+      expect(leaders(t, target)).toEqual(['carpenter', 'cook'])
+      expect(supportOf(t, target)).toEqual(
         target === CITY ? ['carpenter', 'friday'] : ['carpenter', 'cook', 'friday', 'dog'],
       )
       t.choose(target === CITY ? 'friday' : 'dog')
@@ -202,14 +200,15 @@ describe('attacks', () => {
     t.settled()
     const frenzy = attackCity('soldier', {
       characters: ['soldier', 'cook'],
-      levels: { weapons: 10 },
+      levels: { weapons: 8 },
       people: { soldier: { determination: 4 } },
       ...burnt(1, 2, 3, 4),
     })
     expect(frenzy.happened('fightBegan')).toMatchObject([{ strength: 9 }])
     frenzy
+      .asks('fight', 'soldier')
       .choose(PASS)
-      .has({ scenarioState: { 'cannibal-island': { cityBurnt: true } } })
+      .has({ people: { soldier: { wounds: 1 } }, scenarioState: { 'cannibal-island': { cityBurnt: true } } })
       .settled()
     const raging = attackVillage('A1', 'soldier', {
       characters: ['soldier', 'cook'],
@@ -308,7 +307,7 @@ describe('attacks', () => {
       .has({ actionTokens: { hunt: [] }, people: { cook: { wounds: 1 } } })
       .settled()
     const slow = planning({ ...villages, characters: CHARACTERS, actionTokens: { hunt: ['timeConsuming'] } })
-    slow.choose(village('A1')).choose('cook').choose('cook').choose('carpenter')
+    plan(slow, village('A1'), 'cook', 'cook', 'carpenter')
     slow.has({ actionTokens: { hunt: [] } })
     expect(slow.state.plan).toMatchObject([{ support: ['cook', 'carpenter'], tokens: ['timeConsuming'] }])
     plan(slow, village('C1'), 'soldier', 'soldier')

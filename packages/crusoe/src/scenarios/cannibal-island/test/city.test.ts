@@ -1,5 +1,7 @@
 // The City of the cannibals: face down at first, found in round 4.
+
 import type { Scene } from '@landfall/crusoe/testing'
+import { places } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -13,7 +15,7 @@ describe('the City before round 4', () => {
     'it can be neither explored, entered, crossed, gathered on nor attacked',
     () => {
       const t = planning({ ...near, levels: { weapons: 9 }, islandStack: [1] })
-      expect(t.offers('plan').filter((id) => id.includes('A4'))).toEqual([])
+      expect(places(t).filter((id) => id.includes('A4'))).toEqual([])
       t.settled('plan')
       const night = table({ ...near, shelterBuilt: true, phase: 'night' }).play('camping')
       expect(night.offers('campMove')).toEqual(['stay', 'A3'])
@@ -37,7 +39,7 @@ describe('the City before round 4', () => {
     const rough = event('event/rough-passage', scene).choose('A3')
     expect(rough.happened('terrainCovered')).toEqual([])
     rough.settled()
-    expect(leftAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
+    expect(places(leftAt(planning(scene), 'plan'))).not.toContain('build/invention/pot')
   })
 })
 
@@ -77,10 +79,8 @@ describe('the City is found', () => {
 
   rule('RC-SCN5-06 RC-TERM-18', 'its Hills do not count, and so no card can cover them', () => {
     const scene: Scene = { tiles: { A4: 4 }, inventions: ['invention/pot'], round: 4 }
-    expect(leftAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
-    expect(leftAt(planning({ ...scene, tiles: { A4: 4, A1: 7 } }), 'plan').offers('plan')).toContain(
-      'build/invention/pot',
-    )
+    expect(places(leftAt(planning(scene), 'plan'))).not.toContain('build/invention/pot')
+    expect(places(leftAt(planning({ ...scene, tiles: { A4: 4, A1: 7 } }), 'plan'))).toContain('build/invention/pot')
     event('event/rough-passage', {
       ...scene,
       camp: 'B4',
@@ -98,10 +98,10 @@ describe('the City is found', () => {
     'then it is an explored tile like others: for distances, sources and cards',
     () => {
       const scene: Scene = { round: 5, camp: 'A3', tiles: { A3: 1, A4: 4, B4: 9 }, numbers: { A4: 6 } }
-      expect(leftAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).toEqual(
+      expect(places(leftAt(planning({ ...scene, islandStack: [3] }), 'plan'))).toEqual(
         expect.arrayContaining(['gather/A4/fish', 'gather/A4/wood']),
       )
-      expect(leftAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).not.toContain('explore/A4')
+      expect(places(leftAt(planning({ ...scene, islandStack: [3] }), 'plan'))).not.toContain('explore/A4')
       expect(leftAt(event('event/precipice', scene), 'tile').offers('tile')).toEqual(['A4', 'B4'])
       event('event/thunderstorm', { ...scene, tiles: { A3: 9, A4: 4, B4: 3 } })
         .has({ island: { A4: { exhausted: ['wood'] } } })

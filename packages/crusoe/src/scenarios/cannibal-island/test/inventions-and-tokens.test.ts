@@ -1,6 +1,6 @@
 // The Inventions and Discovery tokens of scenario 5.
 import type { Character } from '@landfall/crusoe'
-import { type Scene, stack } from '@landfall/crusoe/testing'
+import { places, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -9,9 +9,7 @@ import { planning, type Table, table } from './scenes.ts'
 describe('things of the sheet', () => {
   rule('RC-SCN5-25 RC-SCN5-23 RC-SCN5-24', 'Canoe: River and 1 wood. Ballista: Rope and 2 wood', () => {
     const offers = (scene: Scene): readonly string[] =>
-      leftAt(planning(scene), 'plan')
-        .offers('plan')
-        .filter((id) => id.startsWith('build/cannibal-island/'))
+      places(leftAt(planning(scene), 'plan')).filter((id) => id.startsWith('build/cannibal-island/'))
     const canoe = 'build/cannibal-island/canoe'
     const ballista = 'build/cannibal-island/ballista'
     expect(offers({ available: { wood: 2 } })).toEqual([])
@@ -102,7 +100,7 @@ describe('things of the sheet', () => {
   rule('RC-SCN5-26', 'Healing Ointment: 1 wound in the Night Phase', () => {
     const availableDiscoveries: Scene['availableDiscoveries'] = ['cannibal-island/healing-ointment']
     const scene: Scene = { availableDiscoveries, people: { cook: { wounds: 2 } }, available: { food: 2 } }
-    const night = table(scene).play('eating').choose('cannibal-island/healing-ointment')
+    const night = table(scene).everywhere().play('eating').choose('cannibal-island/healing-ointment')
     night
       .changed({
         phase: 'night',

@@ -1,6 +1,8 @@
 // Villages: what it costs to find one, and what they do to their tiles.
+
 import { CHARACTERS } from '@landfall/crusoe'
 import type { Scene } from '@landfall/crusoe/testing'
+import { fewestAndMost } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -148,18 +150,9 @@ describe('hostile tiles', () => {
   rule('RC-SCN5-08 RC-TOK-17 RC-TOK-18', 'gathering there needs 1 pawn more, on top of everything else', () => {
     const pawns = (target: string, scene: Scene = {}): readonly number[] => {
       const t = planning({ characters: CHARACTERS, ...villages, ...scene })
-        .choose(target)
-        .choose('cook')
-      let fewest = 1
-      let most = 1
-      while (t.session.questions[0]?.kind === 'support') {
-        const offers = t.offers('support')
-        if (!offers.includes('enough')) fewest = most + 1
-        t.choose(offers.find((id) => id !== 'enough') ?? '')
-        most += 1
-      }
+      const found = fewestAndMost(t, target, 'cook')
       t.settled('plan')
-      return [fewest, most]
+      return found
     }
     expect(pawns('gather/A3/wood')).toEqual([1, 2])
     expect(pawns('gather/A2/wood')).toEqual([1, 2])

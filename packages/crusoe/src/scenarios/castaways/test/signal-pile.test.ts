@@ -68,10 +68,11 @@ describe('Castaways', () => {
       .has({ scenarioState: { castaways: { pile: [1, 2, 3, 0, 0] } }, items: ['castaways/mast'] })
       .settled()
     table({ ...full, availableDiscoveries: ['castaways/oil'], morale: 3 })
+      .everywhere()
       .play('morale')
       .choose('castaways/oil')
       .has({ scenarioState: { castaways: { pile: [1, 2, 3, 0, 0] } }, availableDiscoveries: [] })
-      .settled('moraleReward')
+      .settled()
   })
 
   rule('RC-SCN1-14', 'a stage that Oil has filled closes the pile for the round', () => {
@@ -83,9 +84,9 @@ describe('Castaways', () => {
         available: { wood: 9 },
         scenarioState: { castaways: sheet(pile) },
       })
+        .everywhere()
         .play('morale')
         .choose('castaways/oil')
-        .choose('determination')
         .play('preparation')
     oil([1, 2, 1, 0, 0])
       .has({

@@ -16,7 +16,7 @@ export const words: typeof english = {
     'Qui libri e totem non fanno nulla: è la più mite delle sette isole. Contate piuttosto all’indietro: quindici legni, cinque round e l’inverno di mezzo. Chi comincia la catasta nel round 4 o 5 arriva in tempo e con un po’ di fiato.',
   ],
   won: 'La catasta divampa e la nave vira verso di voi. Siete salvi!',
-  tooLate: "L'ultimo round è finito e nessuna nave vi ha visti.",
+  tooLate: 'L’ultimo round è finito e nessuna nave vi ha visti.',
   inventions: {
     'castaways/hatchet': { title: 'Accetta', mood: 'Volano schegge, bruciano i palmi, e nessun albero è al sicuro.' },
     'castaways/mast': { title: 'Albero', mood: 'Ieri reggeva le vele, domani reggerà le fiamme.' },

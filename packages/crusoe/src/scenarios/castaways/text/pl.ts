@@ -19,7 +19,7 @@ export const words: typeof english = {
   tooLate: 'Minęła ostatnia runda, a żaden statek was nie zauważył.',
   inventions: {
     'castaways/hatchet': { title: 'Siekiera', mood: 'Lecą wióry, pieką dłonie i żadne drzewo nie jest bezpieczne.' },
-    'castaways/mast': { title: 'Maszty', mood: 'Wczoraj dźwigały żagle, jutro będą dźwigać płomienie.' },
+    'castaways/mast': { title: 'Maszty', mood: 'Wczoraj dźwigały żagle, a jutro będą dźwigać płomienie.' },
   },
   tokens: {
     'castaways/herbs': { title: 'Zioła', mood: 'Przeżuć, położyć na skaleczenie, owinąć szmatą i spać.' },
@@ -34,7 +34,7 @@ export const words: typeof english = {
     },
   },
   questions: {
-    woodForPile: 'Ile drewna kładziemy na stos sygnałowy?',
+    woodForPile: 'Ile drewna dołożyć do stosu sygnałowego?',
   },
   achievements: {
     stages: 'Ukończone warstwy stosu',

@@ -1,5 +1,5 @@
 // Crosses: where and how they are built, and how they are lost.
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { leaders, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -20,7 +20,7 @@ import {
 } from './scenes.ts'
 
 const sites = (t: Table): readonly string[] =>
-  sorted(t.offers().filter((id) => id.startsWith('build/cursed-island/cross/'))).map((id) => id.slice(-2))
+  sorted(places(t).filter((id) => id.startsWith('build/cursed-island/cross/'))).map((id) => id.slice(-2))
 
 describe('Crosses', () => {
   rule('RC-SCN2-05 RC-SCN2-21 RC-INV-35', 'a Build Action on any explored tile, farther with more pawns', () => {
@@ -164,9 +164,8 @@ describe('Crosses', () => {
       .has({ available: { wood: 0 }, actionTokens: { build: [] } })
       .settled('plan')
     const cheap = planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } })
-    cheap.choose(cross('B1'))
-    expect(leftAt(cheap, 'leader').offers('leader')).toEqual(['carpenter'])
-    plan(planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } }), cross('B1'), 'carpenter')
+    expect(leaders(cheap, cross('B1'))).toEqual(['carpenter'])
+    plan(cheap, cross('B1'), 'carpenter')
       .has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } })
       .settled('plan')
   })

@@ -1,9 +1,9 @@
 // The Discovery tokens of scenario 2.
-import { type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt } from '../../../../test/open-questions.ts'
+import { leftAt, supportOf } from '../../../../test/open-questions.ts'
 import { cross, cursed, event, fog, type Markers, markersOf, planned, type Table, unhurt } from './scenes.ts'
 
 describe('special tokens', () => {
@@ -15,12 +15,11 @@ describe('special tokens', () => {
       availableDiscoveries: ['cursed-island/cultists-candle'],
     })
     expect(t.offers('anyTime')).toEqual([])
-    t.choose(cross('A1')).choose('cook')
+    lead(t, cross('A1'), 'cook')
     expect(t.offers('support')).toContain('cursed-island/cultists-candle')
-    t.choose('cursed-island/cultists-candle').choose('enough')
+    t.choose('cursed-island/cultists-candle')
     expect(t.state.plan[0]).toMatchObject({ support: ['cursed-island/cultists-candle'], certain: false })
-    t.choose('build/weapons').choose('carpenter')
-    expect(leftAt(t, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
+    expect(supportOf(t, 'build/weapons', 'carpenter')).toEqual(['carpenter', 'cook'])
     const used = cursed({ phase: 'action', availableDiscoveries: ['cursed-island/cultists-candle'] })
     const support = ['cursed-island/cultists-candle'] as const
     used.play(
@@ -29,8 +28,7 @@ describe('special tokens', () => {
     )
     used.has({ availableDiscoveries: [], removed: ['cursed-island/cultists-candle'], levels: { weapons: 1 } }).settled()
     const gather = planned({ tiles: { A1: 6 }, availableDiscoveries: ['cursed-island/cultists-candle'] })
-    gather.choose('gather/A1/wood').choose('cook')
-    expect(leftAt(gather, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
+    expect(supportOf(gather, 'gather/A1/wood')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN2-18', 'the Mysterious Vial builds the Medicine, at once or when the Actions are done', () => {

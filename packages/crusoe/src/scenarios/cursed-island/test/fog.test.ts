@@ -1,5 +1,5 @@
 // Fog: where it falls, what it costs, and what it hides.
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, leaders, mayJoin, places, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { TABLE } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -162,21 +162,26 @@ describe('fog', () => {
       markers: fog('A1', 'B1', 'B2', 'C1'),
       limits: { onePawn: ['cook'] },
     })
-    expect(leftAt(t, 'plan').offers('plan')).toEqual(['confirm'])
+    // Nothing else is left to do, so the plan is confirmed.
+    expect(t.happened('planConfirmed')).toHaveLength(1)
+    t.settled()
     const together = planned({ characters: ['cook'], friday: true, markers: fog('A1', 'B1', 'B2', 'C1') })
-    expect(together.offers('plan')).toContain('rest')
+    expect(places(together)).toContain('rest')
     plan(together, 'rest', 'cook', 'cook')
     expect(leftAt(together, 'plan').offers('plan')).toEqual(['remove/1', 'confirm'])
   })
 
   rule('RC-SCN2-08 RC-FRI-04 RC-DOG-02', 'Friday goes into the fog with the Dog, not alone', () => {
     const alone = planned({ characters: ['cook'], friday: true, markers: fog('A1') })
-    alone.choose('explore/A1')
-    expect(leftAt(alone, 'leader').offers('leader')).toEqual(['cook'])
+    expect(leaders(alone, 'explore/A1')).toEqual(['cook'])
+    plan(alone, 'explore/A1', 'cook', 'friday')
+    expect(alone.state.plan[0]).toMatchObject({ leader: 'cook', support: ['friday'], certain: false })
+    expect(mayJoin(alone)).toEqual(['cook'])
+    alone.settled('plan')
     const both = planned({ characters: ['cook'], friday: true, config: { dog: true }, markers: fog('A1') })
-    both.choose('explore/A1')
-    expect(both.offers('leader')).toEqual(['cook', 'friday'])
-    both.choose('friday').choose('dog')
+    expect(leaders(both, 'explore/A1')).toEqual(['cook', 'friday'])
+    // Only the Dog can go with him, so nobody is asked.
+    lead(both, 'explore/A1', 'friday')
     expect(both.state.plan[0]).toMatchObject({ leader: 'friday', support: ['dog'], certain: false })
     both.settled('plan')
   })
@@ -200,14 +205,14 @@ describe('fog', () => {
   rule('RC-SCN2-09 RC-TERM-19 RC-TERM-20 RC-TERM-21', 'a terrain in the fog counts as unexplored', () => {
     const inventions: Scene['inventions'] = ['invention/pot', 'invention/bricks']
     const one: Scene = { tiles: { A1: 4 }, inventions }
-    expect(leftAt(planned(one), 'plan').offers()).toContain('build/invention/pot')
+    expect(places(leftAt(planned(one), 'plan'))).toContain('build/invention/pot')
     const foggy = planned({ ...one, markers: fog('A1'), availableDiscoveries: ['cursed-island/decorated-bell'] })
-    expect(foggy.offers('plan')).not.toContain('build/invention/pot')
-    expect(foggy.offers('plan')).not.toContain('build/invention/bricks')
+    expect(places(foggy)).not.toContain('build/invention/pot')
+    expect(places(foggy)).not.toContain('build/invention/bricks')
     foggy.choose('cursed-island/decorated-bell')
-    expect(leftAt(foggy, 'plan').offers('plan')).toContain('build/invention/pot')
+    expect(places(leftAt(foggy, 'plan'))).toContain('build/invention/pot')
     const two = planned({ tiles: { A1: 4, B2: 7 }, inventions, markers: fog('A1') })
-    expect(leftAt(two, 'plan').offers()).toContain('build/invention/pot')
+    expect(places(leftAt(two, 'plan'))).toContain('build/invention/pot')
     planned({ ...one, items: ['invention/pot'], inventions: ['invention/bricks'], markers: fog('A1') })
       .has({ items: ['invention/pot'] })
       .settled('plan')
@@ -269,7 +274,7 @@ describe('fog', () => {
       expect(pawns(leftAt(t.play('planning'), 'plan'))).toMatchObject({ 'gather/A1/wood': 2 })
       const clear = cursed({ ...scene, markers: {} }).play('production')
       clear.has({ available: { food: 1, wood: 2 } })
-      expect(leftAt(clear.play('planning'), 'plan').offers()).not.toContain('gather/A1/wood')
+      expect(places(leftAt(clear.play('planning'), 'plan'))).not.toContain('gather/A1/wood')
     },
   )
 
@@ -283,7 +288,7 @@ describe('fog', () => {
     }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ island: { A1: { tile: 9 } } }).settled()
     expect(markersOf(t)).toEqual(fog('A1'))
-    expect(leftAt(t.play('planning'), 'plan').offers()).not.toContain('build/invention/rope')
+    expect(places(leftAt(t.play('planning'), 'plan'))).not.toContain('build/invention/rope')
   })
 
   rule('RC-SCN2-07 RC-TERM-14', 'a tile that is flipped loses its fog and its Cross for good', () => {

@@ -20,7 +20,13 @@ describe('what is seen and said', () => {
     ],
     [
       'pl',
-      [/Mgła spowija A1/, /Mgła ustępuje z pola A1/, /A1 stoi Krzyż/, /A1: Mroczna świątynia/, /nie ma już tajemnic/],
+      [
+        /Mgła spowija obszar A1/,
+        /Mgła ustępuje z obszaru A1/,
+        /A1 stoi Krzyż/,
+        /A1: Mroczna świątynia/,
+        /nie ma już tajemnic/,
+      ],
     ],
     ['ru', [/Туман ложится на A1/, /Туман уходит с A1/, /На A1 стоит Крест/, /A1: Тёмный храм/, /не осталось тайн/]],
   ]
@@ -104,7 +110,7 @@ describe('what is seen and said', () => {
       'Si può costruire più volte, anche nello stesso round.',
       'Quando diventa disponibile: rimuovi fino a 3 indicatori nebbia.',
     ])
-    expect(read('decorated-bell', 'pl').parts).toEqual(['W dowolnym momencie: usuń do 2 znaczników mgły.'])
+    expect(read('decorated-bell', 'pl').parts).toEqual(['W dowolnym momencie: usuń do 2 znaczników Mgły.'])
     expect(read('sacrificial-dagger', 'ru').parts).toEqual([
       'В бою: временно повысьте уровень оружия на 3, затем получите 1 рану. (один персонаж за раунд)',
       'Жетон не сбрасывается.',

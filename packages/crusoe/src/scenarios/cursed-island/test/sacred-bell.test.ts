@@ -1,5 +1,5 @@
 // The Sacred Bell, which lifts the fog.
-import { plan, type Scene } from '@landfall/crusoe/testing'
+import { places, plan, type Scene } from '@landfall/crusoe/testing'
 import { TABLE } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -10,10 +10,10 @@ describe('the Sacred Bell', () => {
   const scene: Scene = { tiles: { A1: 7 }, items: ['invention/rope'] }
 
   rule('RC-SCN2-21 RC-INV-35 RC-INV-10', 'it needs Hills and the Rope, and nothing else', () => {
-    expect(leftAt(planned(scene), 'plan').offers()).toContain(bell)
-    expect(leftAt(planned({ ...scene, items: [] }), 'plan').offers()).not.toContain(bell)
-    expect(leftAt(planned({ ...scene, tiles: { A1: 6 } }), 'plan').offers()).not.toContain(bell)
-    expect(leftAt(planned({ ...scene, markers: fog('A1') }), 'plan').offers()).not.toContain(bell)
+    expect(places(leftAt(planned(scene), 'plan'))).toContain(bell)
+    expect(places(leftAt(planned({ ...scene, items: [] }), 'plan'))).not.toContain(bell)
+    expect(places(leftAt(planned({ ...scene, tiles: { A1: 6 } }), 'plan'))).not.toContain(bell)
+    expect(places(leftAt(planned({ ...scene, markers: fog('A1') }), 'plan'))).not.toContain(bell)
     plan(planned(scene), bell, 'cook')
       .has({ available: { wood: 0, fur: 0, food: 0 } })
       .settled('plan')

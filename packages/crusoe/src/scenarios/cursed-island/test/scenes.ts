@@ -1,5 +1,5 @@
 // Tables for the tests of scenario 2, Cursed Island.
-import { planning, type Scene, table } from '@landfall/crusoe/testing'
+import { pawnsFor, places, planning, type Scene, table } from '@landfall/crusoe/testing'
 
 export type Table = ReturnType<typeof table>
 
@@ -33,8 +33,7 @@ export const markersOf = (t: Table): Markers =>
 
 /** The fewest pawns that each target takes now. */
 export function pawns(t: Table): { readonly [target: string]: number | undefined } {
-  const open = t.session.questions.find(({ kind }) => kind === 'plan')?.choices ?? []
-  return Object.fromEntries(open.map(({ id, costs }) => [id, costs?.[0]?.['pawns']]))
+  return Object.fromEntries(places(t).map((spot) => [spot, pawnsFor(t, spot)]))
 }
 
 export const sorted = (choices: readonly string[]): readonly string[] => [...choices].sort()

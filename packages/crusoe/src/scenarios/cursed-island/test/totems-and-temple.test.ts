@@ -1,6 +1,6 @@
 // What the totems hide, and the Dark Temple.
 import { TILES } from '@landfall/crusoe'
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { places, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -31,7 +31,7 @@ describe('totems', () => {
     ])
     expect(t.happened('mysteryBegan')).toEqual([])
     // It can be explored from the next plan on, which is that of a later round.
-    expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
+    expect(places(leftAt(t.play('actionsEnd').play('planning'), 'plan'))).toContain(temple('A1'))
   })
 
   rule('RC-SCN2-15 RC-SCN2-16', 'the second is the Altar of Death: two wounds for the character who leads', () => {
@@ -71,8 +71,8 @@ describe('totems', () => {
 
   rule('RC-SCN2-22 RC-SCN2-09', 'the terrain of a hideout counts as unexplored from then on', () => {
     const hideout = finds(7, { lastNumber: 2 })
-    expect(leftAt(hideout.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
-    expect(leftAt(finds(7).play('actionsEnd').play('planning'), 'plan').offers()).toContain('build/invention/pot')
+    expect(places(leftAt(hideout.play('actionsEnd').play('planning'), 'plan'))).not.toContain('build/invention/pot')
+    expect(places(leftAt(finds(7).play('actionsEnd').play('planning'), 'plan'))).toContain('build/invention/pot')
   })
 
   rule('RC-SCN2-15', 'a tile without a totem gets no token, and one that is restored no second one', () => {
@@ -111,13 +111,13 @@ describe('the Dark Temple', () => {
     expect(pawns(leftAt(planned({ ...found, camp: 'A1' }), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
     const far: Scene = { characters: four, tiles: { A1: 6, A2: 9, A3: 4 }, numbers: { A3: 1 }, lastNumber: 1 }
     expect(pawns(leftAt(planned(far), 'plan'))).toMatchObject({ [temple('A3')]: 3 })
-    expect(leftAt(planned({ tiles: { A1: 4 }, numbers: { A1: 2 }, lastNumber: 2 }), 'plan').offers()).not.toContain(
+    expect(places(leftAt(planned({ tiles: { A1: 4 }, numbers: { A1: 2 }, lastNumber: 2 }), 'plan'))).not.toContain(
       temple('A1'),
     )
-    expect(leftAt(planned({ tiles: { A1: 4 } }), 'plan').offers()).not.toContain(temple('A1'))
+    expect(places(leftAt(planned({ tiles: { A1: 4 } }), 'plan'))).not.toContain(temple('A1'))
     const t = planned(found)
     plan(t, temple('A1'), 'cook')
-    expect(leftAt(t, 'plan').offers()).not.toContain(temple('A1'))
+    expect(places(leftAt(t, 'plan'))).not.toContain(temple('A1'))
   })
 
   rule('RC-SCN2-13 RC-MYST-06 RC-MYST-07', 'at most three Treasures and one Creature, and no Traps', () => {
@@ -148,7 +148,7 @@ describe('the Dark Temple', () => {
     t.has({ cardsToCome: ['treasure/gold'], scenarioState: { 'cursed-island': { templeExplored: true } } }).settled()
     expect(t.happened('resolved')).toMatchObject([{ success: true }])
     expect(t.happened('templeExplored')).toEqual([{ t: 'templeExplored', space: 'A1' }])
-    expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
+    expect(places(leftAt(t.play('actionsEnd').play('planning'), 'plan'))).not.toContain(temple('A1'))
     const empty = explores([])
     empty.changed({ scenarioState: { 'cursed-island': { templeExplored: true } }, attempted: [temple('A1')] }).settled()
   })
@@ -162,7 +162,7 @@ describe('the Dark Temple', () => {
       rolls: rolled('explore', 'failure'),
     }).play('explore', explorer({ certain: false }))
     t.changed({ people: { cook: { determination: 2 } }, attempted: [temple('A1')] })
-    expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
+    expect(places(leftAt(t.play('actionsEnd').play('planning'), 'plan'))).toContain(temple('A1'))
   })
 
   rule('RC-SCN2-13 RC-FRI-16', 'Friday can go in, too', () => {
@@ -182,6 +182,6 @@ describe('the Dark Temple', () => {
     t.has({ island: { A1: { inaccessible: true } } })
     expect(t.state.numbers.A1).toBeUndefined()
     const back = cursed({ ...found, phase: 'action', numbers: {}, island: { A1: { inaccessible: false } } })
-    expect(leftAt(back.play('planning'), 'plan').offers()).not.toContain(temple('A1'))
+    expect(places(leftAt(back.play('planning'), 'plan'))).not.toContain(temple('A1'))
   })
 })

@@ -1,6 +1,8 @@
 // The book, which halves the harvest, and the totem, which covers a terrain.
+
 import { TILES } from '@landfall/crusoe'
 import type { Scene } from '@landfall/crusoe/testing'
+import { places } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -99,10 +101,10 @@ describe('the book and the totem', () => {
 
   rule('RC-SCN6-11 RC-ITEM-03', 'a covered terrain counts as unexplored until another tile shows it', () => {
     const first = exploring(4)
-    expect(leftAt(first.play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
+    expect(places(leftAt(first.play('planning'), 'plan'))).not.toContain('build/invention/pot')
     const second = exploring(7, { tiles: { C1: 4 }, island: { C1: { terrainCovered: true } } })
     expect([covered(second, 'A1'), covered(second, 'C1')]).toEqual([false, true])
-    expect(leftAt(second.play('planning'), 'plan').offers()).toContain('build/invention/pot')
+    expect(places(leftAt(second.play('planning'), 'plan'))).toContain('build/invention/pot')
   })
 
   rule('RC-SCN6-11', 'it is compared with all tiles that lie there, face-down ones too', () => {

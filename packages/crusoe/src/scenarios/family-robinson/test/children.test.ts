@@ -68,7 +68,6 @@ describe('children', () => {
     biscuits()
       .choose('equipment/biscuits')
       .choose(PASS)
-      .choose(PASS)
       .has({ available: { nonperishable: 0 }, people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } } })
       .settled()
     const seeds = table({ round: 7, availableDiscoveries: ['family-robinson/seeds'] }).play('eating')

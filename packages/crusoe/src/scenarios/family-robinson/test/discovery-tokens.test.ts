@@ -1,6 +1,6 @@
 // The Discovery tokens of scenario 6.
 import type { InventionId } from '@landfall/crusoe'
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { places, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -114,20 +114,23 @@ describe('special tokens', () => {
     expect(offeredUses(leftAt(planning({ availableDiscoveries: [plow] }), 'plan'))).toEqual([])
     // It takes away what Recultivation was good for.
     const t = planning({ ...marked, availableDiscoveries: [plow] })
-    expect(t.offers('plan')).toContain(RECULTIVATION)
-    expect(leftAt(t.choose(plow), 'plan').offers('plan')).not.toContain(RECULTIVATION)
+    expect(places(t)).toContain(RECULTIVATION)
+    expect(places(leftAt(t.choose(plow), 'plan'))).not.toContain(RECULTIVATION)
   })
 
   rule('RC-SCN6-14 RC-WEA-10', 'Gunpowder rolls the Hungry Animals die again, and the new result stands', () => {
-    const night = (faces: readonly string[]) =>
+    const quiet = (faces: readonly string[]) =>
       table({
         round: 7,
         levels: { roof: 2 },
         availableDiscoveries: [powder],
         rolls: { 'die.weather.rain': ['rain-1'], 'die.weather.animals': faces },
-      })
-        .play('weather')
-        .asks('weather')
+      }).play('weather')
+    const night = (faces: readonly string[]) => quiet(faces).asks('weather')
+    // Where the die shows nothing, there is nothing to wish for.
+    quiet(['blank'])
+      .has({ availableDiscoveries: [powder] })
+      .settled()
     night(['beast', 'palisade'])
       .choose(powder)
       .has({ removed: [powder], people: { cook: { wounds: 1 }, carpenter: { wounds: 1 } } })

@@ -1,5 +1,5 @@
 // Fence and Garden, the Inventions of scenario 6.
-import { plan, resolve, type Scene } from '@landfall/crusoe/testing'
+import { places, plan, resolve, type Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -15,9 +15,7 @@ describe('Fence and Garden', () => {
 
   rule('RC-SCN6-16 RC-INV-39 RC-ITEM-01', 'both need the Shovel, and the Garden 2 food', () => {
     const buildable = (scene: Scene) =>
-      leftAt(planning(scene), 'plan')
-        .offers()
-        .filter((id) => id.startsWith('build/family-robinson/'))
+      places(leftAt(planning(scene), 'plan')).filter((id) => id.startsWith('build/family-robinson/'))
     expect(buildable({ available: { food: 9, wood: 9, fur: 9 } })).toEqual([])
     expect(buildable({ ...shovel, available: { food: 1, wood: 9, fur: 9 } })).toEqual([`build/${fence}`])
     expect(buildable({ ...shovel, available: { food: 2 } })).toEqual([`build/${fence}`, `build/${garden}`])
@@ -29,10 +27,7 @@ describe('Fence and Garden', () => {
 
   rule('RC-SCN6-16 RC-NIGHT-13', 'food of either kind pays for the Garden', () => {
     const paying = (available: Scene['available'] & object) =>
-      planning({ ...shovel, available })
-        .choose(`build/${garden}`)
-        .choose('cook')
-        .choose('cook')
+      plan(planning({ ...shovel, available }), `build/${garden}`, 'cook', 'cook')
     expect(leftAt(paying({ food: 2, nonperishable: 2 }), 'payment').offers('payment')).toEqual([
       'food-2',
       'food-1+nonperishable-1',

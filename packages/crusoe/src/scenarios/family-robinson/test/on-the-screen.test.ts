@@ -93,16 +93,16 @@ describe('on the screen', () => {
       'Needs: Shovel, 2 food. When it becomes available: gain 4 food.',
       'In the Weather Phase: reroll a Hungry Animals die once; the new result stands.',
       'At any time: gain 1 nonperishable food.',
-      'At any time: the group chooses one: build, without Action or cost, “Rope”; or build, without Action or cost, “Pot”; or build, without Action or cost, “Knife”.',
+      'At any time: the group chooses one: gain the Item “Rope”; or gain the Item “Pot”; or gain the Item “Knife”.',
       'At any time: remove 1 black marker from the island.',
     ])
     expect(read('it')).toEqual([
       'Richiede: Pala. Quando diventa disponibile: alza il livello della Palizzata di 1.',
-      'Richiede: Pala, 2 cibo. Quando diventa disponibile: ottieni 4 cibo.',
+      'Richiede: Pala, 2 cibi. Quando diventa disponibile: ottieni 4 cibi.',
       'Nella Fase Meteo: rilancia una volta un dado Animali Affamati; vale il nuovo risultato.',
       'In qualsiasi momento: ottieni 1 cibo non deperibile.',
-      "In qualsiasi momento: il gruppo sceglie un'opzione: costruisci, senza Azione né costi, «Corda»; oppure costruisci, senza Azione né costi, «Pentola»; oppure costruisci, senza Azione né costi, «Coltello».",
-      "In qualsiasi momento: rimuovi 1 indicatore nero dall'isola.",
+      'In qualsiasi momento: il gruppo sceglie un’opzione: costruisci, senza Azione né costi, «Corda»; oppure costruisci, senza Azione né costi, «Pentola»; oppure costruisci, senza Azione né costi, «Coltello».',
+      'In qualsiasi momento: rimuovi 1 indicatore nero dall’isola.',
     ])
     expect(read('pl')).toEqual([
       'Wymagania: Łopata. Po udostępnieniu: podnieś poziom Palisady o 1.',

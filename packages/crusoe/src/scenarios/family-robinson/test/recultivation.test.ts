@@ -1,6 +1,6 @@
 // Recultivation, the special Action of scenario 6.
 import { CHARACTERS } from '@landfall/crusoe'
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, leaders, mayJoin, offerOf, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { LANGUAGES } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
@@ -22,9 +22,9 @@ describe('Recultivation', () => {
   } satisfies Scene
 
   rule('RC-SCN6-08 RC-PLAN-14 RC-PLAN-26', 'exactly two pawns, where there is a black marker', () => {
-    expect(leftAt(planning(), 'plan').offers()).not.toContain(RECULTIVATION)
+    expect(places(leftAt(planning(), 'plan'))).not.toContain(RECULTIVATION)
     const t = planning(marked)
-    t.choose(RECULTIVATION).choose('cook')
+    lead(t, RECULTIVATION, 'cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
     t.choose('cook', 'support').asks('plan')
     t.has({
@@ -45,21 +45,20 @@ describe('Recultivation', () => {
         },
       ],
     })
-    const [choice] = leftAt(planning(marked), 'plan').session.questions.flatMap(({ choices }) =>
-      choices.filter(({ id }) => id === RECULTIVATION),
-    )
-    expect([choice?.costs, choice?.odds]).toEqual([[{ pawns: 2 }], undefined])
+    expect(mayJoin(t)).toEqual([])
+    const offer = offerOf(leftAt(planning(marked), 'plan'), RECULTIVATION)
+    expect([offer?.costs, offer?.odds]).toEqual([[{ pawns: 2 }], undefined])
     t.settled('plan')
   })
 
   rule('RC-SCN6-08 RC-SCN6-09', 'a stack for each marker, and no more', () => {
     const one = plan(planning(marked), RECULTIVATION, 'cook', 'cook')
-    expect(one.offers()).not.toContain(RECULTIVATION)
+    expect(places(one)).not.toContain(RECULTIVATION)
     one.choose('remove/1')
-    expect(leftAt(one, 'plan').offers()).toContain(RECULTIVATION)
+    expect(places(leftAt(one, 'plan'))).toContain(RECULTIVATION)
     const two = planning({ ...three, characters: CHARACTERS })
     for (const player of CHARACTERS.slice(0, 3)) plan(two, RECULTIVATION, player, player)
-    expect(two.offers()).not.toContain(RECULTIVATION)
+    expect(places(two)).not.toContain(RECULTIVATION)
     expect(two.state.plan).toHaveLength(3)
     two.settled('plan')
   })
@@ -101,7 +100,7 @@ describe('Recultivation', () => {
       island: { B1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'treasure/hatchet' } },
       levels: { weapons: 1 },
     } satisfies Scene
-    expect(leftAt(planning(tokens), 'plan').offers()).not.toContain(RECULTIVATION)
+    expect(places(leftAt(planning(tokens), 'plan'))).not.toContain(RECULTIVATION)
   })
 
   rule('RC-SCN6-09 RC-RES-01', 'it is resolved after Explore and before Arrange Camp', () => {
@@ -133,11 +132,11 @@ describe('Recultivation', () => {
   })
 
   rule('RC-SCN6-08 RC-TERM-20 RC-EXPL-11', 'a terrain that is uncovered counts from then on', () => {
-    expect(leftAt(planning(marked), 'plan').offers()).not.toContain('build/invention/bricks')
+    expect(places(leftAt(planning(marked), 'plan'))).not.toContain('build/invention/bricks')
     const t = table({ ...marked, phase: 'action' })
       .play('special', recultivation('cook'))
       .play('planning')
-    expect(t.offers()).toContain('build/invention/bricks')
+    expect(places(t)).toContain('build/invention/bricks')
     t.settled('plan')
   })
 
@@ -151,10 +150,9 @@ describe('Recultivation', () => {
         friday: true,
         config: { dog: true },
         items: ['invention/map', 'invention/raft', 'invention/belts', 'invention/lantern', 'invention/shield'],
-      }).choose(RECULTIVATION)
-      expect(t.offers('leader')).toEqual(['cook'])
-      t.choose('cook')
-      expect(t.offers('support')).toEqual(['cook', 'friday'])
+      })
+      expect(leaders(t, RECULTIVATION)).toEqual(['cook'])
+      expect(lead(t, RECULTIVATION, 'cook').offers('support')).toEqual(['cook', 'friday'])
       t.choose('friday').has({
         plan: [
           {
@@ -176,19 +174,18 @@ describe('Recultivation', () => {
 
   rule('RC-SCN6-08 RC-TERM-01', 'a card that leaves somebody only other Actions forbids it', () => {
     for (const only of [['rest'], ['build', 'arrange', 'rest']] as const) {
-      const t = planning({ ...marked, limits: { only: { cook: only } } }).choose(RECULTIVATION)
-      expect(t.offers('leader')).toEqual(['carpenter'])
-      t.choose('carpenter')
-      expect(t.offers('support')).toEqual(['carpenter'])
-      t.choose('carpenter').settled('plan')
+      const t = planning({ ...marked, limits: { only: { cook: only } } })
+      expect(leaders(t, RECULTIVATION)).toEqual(['carpenter'])
+      // Nobody else can help, so nobody is asked.
+      lead(t, RECULTIVATION, 'carpenter')
+      expect(t.state.plan).toMatchObject([{ leader: 'carpenter', support: ['carpenter'] }])
+      t.settled('plan')
     }
     const alone = planning({ ...marked, characters: ['cook'], limits: { only: { cook: ['rest'] } } })
-    expect(leftAt(alone, 'plan').offers()).not.toContain(RECULTIVATION)
+    expect(places(leftAt(alone, 'plan'))).not.toContain(RECULTIVATION)
     // RC-CARD-ARGUMENT-01: no teams, but one's own two pawns.
-    const apart = planning({ ...marked, limits: { noTeams: true } })
-      .choose(RECULTIVATION)
-      .choose('cook')
-    expect(leftAt(apart, 'support').offers('support')).toEqual(['cook'])
+    const apart = lead(planning({ ...marked, limits: { noTeams: true } }), RECULTIVATION, 'cook')
+    expect(leftAt(apart, 'plan').state.plan).toMatchObject([{ leader: 'cook', support: ['cook'] }])
   })
 
   rule('RC-SCN6-08 RC-TOK-12 RC-TOK-16', 'tokens on the camp’s tile do not touch it', () => {

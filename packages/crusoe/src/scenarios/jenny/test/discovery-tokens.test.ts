@@ -13,6 +13,7 @@ describe('special Discovery tokens', () => {
       people: { jenny: { wounds: 2 }, cook: { wounds: 2 } },
     } satisfies Scene
     const night = inCamp({ ...hurt, shelterBuilt: true })
+      .everywhere()
       .play('camping')
       .choose('jenny/herbs')
     expect(night.offers('whoHeals')).toEqual(['cook', 'jenny'])
@@ -21,6 +22,7 @@ describe('special Discovery tokens', () => {
       .changed({ people: wounds({ jenny: 1 }), availableDiscoveries: [], removed: ['jenny/herbs'] })
       .settled()
     const alone = setup({ ...hurt, shelterBuilt: true })
+      .everywhere()
       .play('camping')
       .choose('jenny/herbs')
     alone.changed({ people: wounds({ cook: 1 }), availableDiscoveries: [], removed: ['jenny/herbs'] }).settled()

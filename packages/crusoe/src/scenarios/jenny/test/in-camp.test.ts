@@ -1,10 +1,10 @@
 // Jenny in camp: what she does, what she suffers, and where she counts.
 import { CHARACTERS } from '@landfall/crusoe'
-import { markersOf, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, leaders, markersOf, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt } from '../../../../test/open-questions.ts'
+import { leftAt, supportOf } from '../../../../test/open-questions.ts'
 import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import type { EventId } from '../../../cards/events.ts'
@@ -18,17 +18,17 @@ const pushed = (make: typeof setup, left: EventId, scene: Scene = {}): Game =>
 describe('Jenny in camp', () => {
   rule('RC-SCN3-08', 'her one pawn rests, and does nothing else', () => {
     const t = planning(inCamp, { people: { jenny: { wounds: 3 } }, levels: { weapons: 9 }, huntingDeck: ['beast/fox'] })
-    for (const target of t.offers().filter((id) => id !== 'confirm' && id !== 'rest')) {
-      const leaders = planning(inCamp, { levels: { weapons: 9 }, huntingDeck: ['beast/fox'] })
-      expect(leaders.choose(target).offers('leader'), target).toEqual(['carpenter', 'cook'])
-      leaders.choose('cook')
-      const helped = leftAt(leaders, target === 'arrange' ? 'plan' : 'support')
-      expect(helped.offers('support'), target).not.toContain('jenny')
+    const others = places(t).filter((spot) => spot !== 'rest')
+    expect(others).toEqual(expect.arrayContaining(['hunt', 'explore/A1', 'arrange']))
+    for (const spot of others) {
+      expect(leaders(t, spot), spot).toEqual(['carpenter', 'cook'])
+      const helped = planning(inCamp, { levels: { weapons: 9 }, huntingDeck: ['beast/fox'] })
+      expect(supportOf(helped, spot), spot).toEqual(spot === 'arrange' ? [] : ['carpenter', 'cook'])
     }
-    expect(t.choose('rest').offers('leader')).toEqual(['carpenter', 'cook', 'jenny'])
-    t.choose('jenny')
-    expect(t.choose('rest').offers('leader')).toEqual(['carpenter', 'cook'])
-    t.choose('cook')
+    expect(leaders(t, 'rest')).toEqual(['carpenter', 'cook', 'jenny'])
+    plan(t, 'rest', 'jenny')
+    expect(leaders(t, 'rest')).toEqual(['carpenter', 'cook'])
+    plan(t, 'rest', 'cook')
     resolve(t)
     t.has({ people: { jenny: { wounds: 2 } } }).settled()
   })
@@ -38,16 +38,13 @@ describe('Jenny in camp', () => {
     expect(t.offers()).not.toContain('confirm')
     for (const player of ['carpenter', 'carpenter', 'cook', 'cook']) plan(t, 'rest', player)
     expect(t.offers()).toContain('confirm')
-    expect(t.offers()).toContain('rest')
+    expect(leaders(t, 'rest')).toEqual(['jenny'])
     t.settled('plan')
   })
 
   rule('RC-SCN3-08 RC-TOK-16', 'where a Rest needs two pawns she helps nobody, but may be helped', () => {
     const slow: Scene = { islandTokens: { B1: ['timeConsuming'] }, people: { jenny: { wounds: 3 } } }
-    expect(leftAt(planning(inCamp, slow).choose('rest').choose('cook'), 'support').offers('support')).toEqual([
-      'carpenter',
-      'cook',
-    ])
+    expect(supportOf(planning(inCamp, slow), 'rest')).toEqual(['carpenter', 'cook'])
     const t = planning(inCamp, slow)
     plan(t, 'rest', 'jenny', 'cook')
     expect(t.state.plan).toMatchObject([{ leader: 'jenny', support: ['cook'] }])
@@ -60,10 +57,13 @@ describe('Jenny in camp', () => {
       threats: { right: 'event/argument' },
       limits: { noTeams: true },
     })
-    expect(leftAt(t, 'plan').offers()).not.toContain('threat/right')
+    expect(places(leftAt(t, 'plan'))).not.toContain('threat/right')
     const friday = planning(inCamp, { characters: ['cook'], friday: true, threats: { right: 'event/argument' } })
-    friday.choose('threat/right').choose('cook')
-    expect(leftAt(friday, 'support').offers('support')).toEqual(['friday'])
+    expect(leaders(friday, 'threat/right')).toEqual(['cook'])
+    // Nobody else can help, so nobody is asked.
+    lead(friday, 'threat/right', 'cook')
+    expect(friday.state.plan).toMatchObject([{ leader: 'cook', support: ['friday'] }])
+    leftAt(friday, 'plan')
   })
 
   rule(
@@ -235,7 +235,10 @@ describe('Jenny in camp', () => {
 
   rule('RC-SCN3-10 RC-NIGHT-02', 'she is healed like a character', () => {
     const hurt = { people: { jenny: { wounds: 5 }, cook: { wounds: 5 } }, shelterBuilt: true } satisfies Scene
-    const night = (scene: Scene): Game => inCamp({ phase: 'night', ...hurt, ...scene }).play('camping')
+    const night = (scene: Scene): Game =>
+      inCamp({ phase: 'night', ...hurt, ...scene })
+        .everywhere()
+        .play('camping')
     const pot = night({ items: ['invention/pot'], available: { food: 1 } }).choose('invention/pot')
     expect(pot.offers('whoHeals')).toEqual(['cook', 'jenny'])
     pot
@@ -264,9 +267,7 @@ describe('Jenny in camp', () => {
     ] as const) {
       const characters = CHARACTERS.slice(0, count)
       const offered = (there: number) =>
-        leftAt(planning(inCamp, { characters, available: { wood: there } }), 'plan')
-          .offers()
-          .includes('build/shelter')
+        places(leftAt(planning(inCamp, { characters, available: { wood: there } }), 'plan')).includes('build/shelter')
       expect([offered(wood), offered(wood - 1)]).toEqual([true, false])
     }
     inCamp({ firstPlayer: 'cook' }).play('roundEnd').has({ firstPlayer: 'carpenter' }).settled()

@@ -1,8 +1,8 @@
 // Jenny on her rock: what reaches her, and how she is rescued.
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { leaders, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt } from '../../../../test/open-questions.ts'
+import { leftAt, supportOf } from '../../../../test/open-questions.ts'
 import type { Person } from '../../../state.ts'
 import { event, type Game, inCamp, lifeboat, planning, raft, setup, wounds } from './scenes.ts'
 
@@ -66,13 +66,15 @@ describe('Jenny on her rock', () => {
       kept: [{ card: 'treasure/barrel', uses: 1 }],
       people: { jenny: { wounds: 3 }, cook: { wounds: 2 } },
       shelterBuilt: true,
-    }).play('camping')
+    })
+      .everywhere()
+      .play('camping')
     barrel
       .choose('treasure/barrel')
       .has({ people: { jenny: { wounds: 3 }, cook: { wounds: 1 } } })
       .settled()
     // She is neither among those who plan nor among those who are counted.
-    expect(leftAt(planning(setup).choose('rest'), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
+    expect(leaders(leftAt(planning(setup), 'plan'), 'rest')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN3-05 RC-INV-36', 'the Raft sails in a later round than it was built in', () => {
@@ -82,20 +84,18 @@ describe('Jenny on her rock', () => {
       available: { wood: 2, food: 9 },
       shelterBuilt: true,
     })
-    expect(t.offers()).not.toContain('explore/jenny/rescue')
+    expect(places(t)).not.toContain('explore/jenny/rescue')
     plan(t, 'build/jenny/raft', 'cook', 'cook')
     resolve(t)
     t.has({ items: ['invention/rope', 'jenny/raft'], available: { wood: 0 } }).settled()
     const next = planning(setup, { round: 3, ...raft })
-    expect(next.offers()).toContain('explore/jenny/rescue')
+    expect(places(next)).toContain('explore/jenny/rescue')
     // RC-INV-36: it is not an ordinary Raft, and gives no pawn.
-    next.choose('explore/jenny/rescue').choose('cook')
-    expect(leftAt(next, 'support').offers('support')).toEqual(['carpenter', 'cook', 'enough'])
+    expect(supportOf(next, 'explore/jenny/rescue')).toEqual(['carpenter', 'cook'])
     const ordinary = planning(setup, { items: ['invention/rope', 'invention/raft'] })
-    expect(ordinary.offers()).not.toContain('explore/jenny/rescue')
-    ordinary.choose('explore/A1').choose('cook')
-    expect(leftAt(ordinary, 'support').offers('support')).toContain('invention/raft')
-    expect(leftAt(planning(setup, { phase: 'action', futureItems: ['jenny/raft'] }), 'plan').offers()).not.toContain(
+    expect(places(ordinary)).not.toContain('explore/jenny/rescue')
+    expect(supportOf(ordinary, 'explore/A1')).toContain('invention/raft')
+    expect(places(leftAt(planning(setup, { phase: 'action', futureItems: ['jenny/raft'] }), 'plan'))).not.toContain(
       'explore/jenny/rescue',
     )
   })
@@ -106,7 +106,7 @@ describe('Jenny on her rock', () => {
     expect(t.state.plan).toMatchObject([
       { action: 'explore', target: { kind: 'special', special: 'jenny/rescue' }, certain: false },
     ])
-    expect(leftAt(t, 'plan').offers()).not.toContain('explore/jenny/rescue')
+    expect(places(leftAt(t, 'plan'))).not.toContain('explore/jenny/rescue')
     const sure = plan(planning(setup, raft), 'explore/jenny/rescue', 'cook', 'carpenter')
     expect(sure.state.plan).toMatchObject([{ support: ['carpenter'], certain: true }])
     sure.settled('plan')
@@ -133,7 +133,7 @@ describe('Jenny on her rock', () => {
       .play('eating')
       .has({ people: { jenny: { wounds: 4 } }, available: { food: 0 } })
       .settled()
-    expect(leftAt(planning(inCamp, raft), 'plan').offers()).not.toContain('explore/jenny/rescue')
+    expect(places(leftAt(planning(inCamp, raft), 'plan'))).not.toContain('explore/jenny/rescue')
   })
 
   rule('RC-SCN3-06 RC-TOK-28 RC-TOK-30', 'at sea an adventure is one wound, and no card', () => {
@@ -167,8 +167,8 @@ describe('Jenny on her rock', () => {
   })
 
   rule('RC-SCN3-07', 'nobody builds the Lifeboat before she is there', () => {
-    expect(leftAt(planning(setup, lifeboat), 'plan').offers()).not.toContain('build/jenny/lifeboat')
-    expect(leftAt(planning(inCamp, lifeboat), 'plan').offers()).toContain('build/jenny/lifeboat')
+    expect(places(leftAt(planning(setup, lifeboat), 'plan'))).not.toContain('build/jenny/lifeboat')
+    expect(places(leftAt(planning(inCamp, lifeboat), 'plan'))).toContain('build/jenny/lifeboat')
     // RC-CARD-FASTWORK-02: nor with a card.
     const fast = (make: typeof setup) => {
       const t = make({
@@ -190,7 +190,7 @@ describe('Jenny on her rock', () => {
     const t = event(setup, 'event/catastrophe', raft)
     t.has({ items: ['jenny/raft'], memory: { 'event/catastrophe': { aside: ['invention/rope'] } } })
     t.play('planning')
-    expect(t.offers()).toContain('explore/jenny/rescue')
+    expect(places(t)).toContain('explore/jenny/rescue')
     t.settled('plan')
   })
 })

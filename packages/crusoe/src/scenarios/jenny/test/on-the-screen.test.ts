@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { packs, voices } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
+import { planId } from '../../../target.ts'
 import { sheet } from '../sheet.ts'
 import { explores, inCamp, lifeboat, planning, raft, setup } from './scenes.ts'
 
@@ -106,12 +107,12 @@ describe('what is shown and said', () => {
           "Jenny ha subito 2 ferite.",
           "Jenny ha curato 1 ferita.",
           "Jenny ha combattuto contro un nemico di forza 3.",
-          "Jenny è al sicuro nell'accampamento.",
+          "Jenny è al sicuro nell’accampamento.",
         ],
         [
-          "Jenny otrzymała 2 rany.",
-          "Jenny wyleczyła 1 ranę.",
-          "Jenny walczyła z Bestią o sile 3.",
+          "Jenny otrzymuje 2 rany.",
+          "Jenny leczy 1 ranę.",
+          "Jenny walczy z Bestią o sile 3.",
           "Jenny jest bezpieczna w Obozie.",
         ],
         [
@@ -137,21 +138,21 @@ describe('what is shown and said', () => {
       [
         [
           "Raft | Needs: Rope, 2 wood. | From the round after it is built: an Explore Action on the Raft (1 pawn with dice, 2 without) brings Jenny to camp. A “?” or an Adventure token draws no card: whoever resolves the Action suffers 1 wound.",
-          "Lifeboat | Needs: Knife, Rope, 6 wood, 4 furs. | It can be built only when Jenny is in camp. When it is ready, you win.",
+          "Lifeboat | Needs: Knife, Rope, 6 wood, 4 fur. | It can be built only when Jenny is in camp. When it is ready, you win.",
           "Herbs | In the Night Phase: heal 1 wound of one character.",
           "Ruined Hut | At any time: gain 2 wood.",
-          "Pistol | In a fight: for this fight or check, raise the weapon level by 3.",
+          "Pistol | In a fight: raise the weapon level for this fight or check by 3.",
           "Vines | At any time: raise the Palisade by 1.",
           "Jenny | Until she is rescued she suffers 2 wounds every night, and nothing else can reach her. In camp she eats, sleeps and is wounded like everybody; her only pawn can do nothing but Rest. If she dies, the game is lost.",
         ],
         [
-          "Zattera | Richiede: Corda, 2 legno. | Dal round successivo alla sua costruzione: un’Azione Esplorazione sulla Zattera (1 pedina con i dadi, 2 senza) porta Jenny all’accampamento. Un “?” o un segnalino Avventura non fa pescare carte: chi risolve l’Azione subisce 1 ferita.",
-          "Scialuppa di Salvataggio | Richiede: Coltello, Corda, 6 legno, 4 pellicce. | Si può costruire solo quando Jenny è nell’accampamento. Appena è pronta, avete vinto.",
+          "Zattera | Richiede: Corda, 2 legni. | Dal round successivo alla sua costruzione: un’Azione Esplorazione sulla Zattera (1 pedina con i dadi, 2 senza) porta Jenny all’accampamento. Un «?» o un segnalino Avventura non fa pescare carte: chi risolve l’Azione subisce 1 ferita.",
+          "Scialuppa di Salvataggio | Richiede: Coltello, Corda, 6 legni, 4 pellicce. | Si può costruire solo quando Jenny è nell’accampamento. Appena è pronta, avete vinto.",
           "Erbe | Nella Fase Notte: cura 1 ferita di un personaggio.",
-          "Capanna in Rovina | In qualsiasi momento: ottieni 2 legno.",
+          "Capanna in Rovina | In qualsiasi momento: ottieni 2 legni.",
           "Pistola | In combattimento: alza temporaneamente il livello delle Armi di 3.",
           "Rampicanti | In qualsiasi momento: alza il livello della Palizzata di 1.",
-          "Jenny | Finché non viene salvata subisce 2 ferite ogni notte, e nient'altro può raggiungerla. Nell'accampamento mangia, dorme e viene ferita come tutti; la sua unica pedina può solo Riposare. Se muore, la partita è persa.",
+          "Jenny | Finché non viene salvata subisce 2 ferite ogni notte, e nient’altro può raggiungerla. Nell’accampamento mangia, dorme e viene ferita come tutti; la sua unica pedina può solo Riposare. Se muore, la partita è persa.",
         ],
         [
           "Tratwa | Wymagania: Lina, 2 drewna. | Od rundy po jej zbudowaniu: Akcja Eksploracji na Tratwie (1 pionek z rzutem, 2 bez rzutu) sprowadza Jenny do Obozu. Zamiast dobierać kartę za „?” lub żeton Przygody, postać wykonująca Akcję otrzymuje 1 ranę.",
@@ -178,16 +179,16 @@ describe('what is shown and said', () => {
   test('RC-SCN3-05 the choice is called what it is', () => {
     const labels = LANGUAGES.map((language) => {
       const question = planning(setup, raft).session.questions.find(({ kind }) => kind === 'plan')
-      const choice = question?.choices.find(({ id }) => id === 'explore/jenny/rescue')
+      const choice = question?.choices.find(({ id }) => id === planId('explore/jenny/rescue', 'cook'))
       if (question === undefined || choice === undefined) throw new Error('the rescue is not offered')
       return voices[language].choice(choice, question)
     })
     expect(labels).toMatchInlineSnapshot(`
       [
-        "Rescue of Jenny (success 83 %, wound 50 %, adventure 83 %)",
-        "Salvataggio di Jenny (successo 83%, ferita 50%, avventura 83%)",
-        "Ratunek dla Jenny (sukces 83%, rana 50%, przygoda 83%)",
-        "Спасение Дженни (успех 83 %, рана 50 %, приключение 83 %)",
+        "Cook: Rescue of Jenny (success 83%, wound 50%, adventure 83%)",
+        "Cuoco: Salvataggio di Jenny (successo 83%, ferita 50%, avventura 83%)",
+        "Kucharz: Ratunek dla Jenny (sukces 83%, rana 50%, przygoda 83%)",
+        "Кок: Спасение Дженни (успех 83 %, рана 50 %, приключение 83 %)",
       ]
     `)
   })

@@ -1,6 +1,6 @@
 // Scenario 3, Jenny Needs Help!: rounds, set-up, how the game ends, and what the boats cost.
 import { crusoe } from '@landfall/crusoe'
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { places, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -86,15 +86,13 @@ describe('the sheet', () => {
   })
 
   rule('RC-SCN3-18', 'what the Raft and the Lifeboat ask for', () => {
-    const raftOffered = (scene: Scene) => leftAt(planning(setup, scene), 'plan').offers().includes('build/jenny/raft')
+    const raftOffered = (scene: Scene) => places(leftAt(planning(setup, scene), 'plan')).includes('build/jenny/raft')
     const rope = ['invention/rope'] as const
     expect(raftOffered({ items: [...rope], available: { wood: 2 } })).toBe(true)
     expect(raftOffered({ items: [...rope], available: { wood: 1 } })).toBe(false)
     expect(raftOffered({ available: { wood: 9 } })).toBe(false)
     const boatOffered = (scene: Scene) =>
-      leftAt(planning(inCamp, { ...lifeboat, ...scene }), 'plan')
-        .offers()
-        .includes('build/jenny/lifeboat')
+      places(leftAt(planning(inCamp, { ...lifeboat, ...scene }), 'plan')).includes('build/jenny/lifeboat')
     expect(boatOffered({})).toBe(true)
     expect(boatOffered({ items: [...rope] })).toBe(false)
     expect(boatOffered({ items: ['invention/knife'] })).toBe(false)

@@ -1,5 +1,5 @@
 // The captive actress, and her rescue.
-import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { offerOf, places, plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -23,14 +23,10 @@ describe('the actress', () => {
   })
 
   rule('RC-SCN7-13 RC-SCN7-15', 'she is held in the fourth lair, and cannot be freed before it is found', () => {
-    expect(leftAt(planning(held()), 'plan').offers('plan')).toContain(HOSTAGE)
+    expect(places(leftAt(planning(held()), 'plan'))).toContain(HOSTAGE)
     const unknown = crew({ killed: dead(5), captive: true })
     const t = planning(held({ scenarioState: unknown, numbers: { A1: 1, A2: 2, A3: 3 }, lastNumber: 3 }))
-    expect(
-      leftAt(t, 'plan')
-        .offers('plan')
-        .filter((id) => id.includes('hostage')),
-    ).toEqual([])
+    expect(places(leftAt(t, 'plan')).filter((id) => id.includes('hostage'))).toEqual([])
     // The fourth totem shows where she is.
     const fourth = table(
       held({
@@ -45,7 +41,7 @@ describe('the actress', () => {
     ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
     fourth.has({ numbers: { B2: 4 }, scenarioState: { 'king-kong': { hostageLair: 'B2' } } })
     fourth.play('actionsEnd').play('preparation').play('planning')
-    expect(leftAt(fourth, 'plan').offers('plan')).toContain(HOSTAGE)
+    expect(places(leftAt(fourth, 'plan'))).toContain(HOSTAGE)
     // The third does not, nor does the fifth.
     for (const lastNumber of [2, 4]) {
       const other = table(kong({ phase: 'action', islandStack: [5], lastNumber })).play(
@@ -59,7 +55,7 @@ describe('the actress', () => {
 
   rule('RC-SCN7-13', 'nobody needs to be freed who is free', () => {
     const t = planning(held({ scenarioState: crew({ killed: dead(5), hostageLair: 'B2' }) }))
-    expect(leftAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
+    expect(places(leftAt(t, 'plan'))).not.toContain(HOSTAGE)
   })
 
   rule(
@@ -72,18 +68,17 @@ describe('the actress', () => {
       t.has({ island: { B2: { inaccessible: true } } })
         .play('preparation')
         .play('planning')
-      expect(leftAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
+      expect(places(leftAt(t, 'plan'))).not.toContain(HOSTAGE)
       expect(t.state.numbers.B2).toBeUndefined()
       const up = planning(held({ numbers: { A1: 1 } }))
-      expect(leftAt(up, 'plan').offers('plan')).toContain(HOSTAGE)
+      expect(places(leftAt(up, 'plan'))).toContain(HOSTAGE)
     },
   )
 
   rule('RC-SCN7-14 RC-EXPL-04 RC-EXPL-05', 'an Explore Action with pawns for the distance, and dice', () => {
     const pawns = (camp: 'B1' | 'B2' | 'A3'): unknown => {
-      const asked = leftAt(planning(held({ camp })), 'plan').session.questions.find(({ kind }) => kind === 'plan')
-      const choice = asked?.choices.find(({ id }) => id === HOSTAGE)
-      return [choice?.costs?.[0]?.['pawns'], choice?.odds !== undefined]
+      const offer = offerOf(leftAt(planning(held({ camp })), 'plan'), HOSTAGE)
+      return [offer?.costs?.[0]?.['pawns'], offer?.odds !== undefined]
     }
     expect(pawns('B1')).toEqual([1, true])
     expect(pawns('B2')).toEqual([1, true])

@@ -1,19 +1,20 @@
 // The capture of King Kong, which wins the game.
-import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { lead, leaders, places, plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt } from '../../../../test/open-questions.ts'
+import { leftAt, supportOf } from '../../../../test/open-questions.ts'
 import { CAPTURE, capture, crew, dead, kong, READY, ready } from './scenes.ts'
 
 describe('the capture', () => {
   rule('RC-SCN7-18', 'from the round after the third Trap on, with two pawns, once', () => {
-    expect(leftAt(ready(), 'plan').offers('plan')).toContain(CAPTURE)
-    expect(leftAt(ready({ round: 4 }), 'plan').offers('plan')).not.toContain(CAPTURE)
-    expect(leftAt(ready({ markers: { A1: ['trap'], B2: ['trap'] } }), 'plan').offers('plan')).not.toContain(CAPTURE)
-    expect(leftAt(planning(kong()), 'plan').offers('plan')).not.toContain(CAPTURE)
-    const t = ready().choose(CAPTURE).choose('cook').choose('carpenter')
+    expect(places(leftAt(ready(), 'plan'))).toContain(CAPTURE)
+    expect(places(leftAt(ready({ round: 4 }), 'plan'))).not.toContain(CAPTURE)
+    expect(places(leftAt(ready({ markers: { A1: ['trap'], B2: ['trap'] } }), 'plan'))).not.toContain(CAPTURE)
+    expect(places(leftAt(planning(kong()), 'plan'))).not.toContain(CAPTURE)
+    const t = plan(ready(), CAPTURE, 'cook', 'carpenter')
     expect(t.state.plan).toMatchObject([{ action: 'hunt', leader: 'cook', support: ['carpenter'] }])
-    expect(t.offers('plan')).not.toContain(CAPTURE)
+    expect(places(t)).not.toContain(CAPTURE)
     // It needs no Beast card, and takes none.
     t.has({ huntingDeck: [] }).settled('plan')
   })
@@ -69,12 +70,16 @@ describe('the capture', () => {
   })
 
   rule('RC-SCN7-20 RC-TERM-24 RC-ABIL-SOLD-05', 'a temporary level is of no use, and not offered', () => {
-    capture({
+    const t = capture({
       characters: ['cook', 'soldier'],
       people: { cook: {}, soldier: { determination: 3 } },
       kept: [{ card: 'equipment/pistol', uses: 2 }],
       levels: { weapons: 4 },
     })
+    // A level that stays would do: no card was revealed.
+    const levels = ['ability/defensive-plan/palisade', 'ability/defensive-plan/weapons']
+    expect(t.asks('demand', 'soldier').offers()).toEqual([...levels, PASS])
+    t.choose(PASS)
       .has({ people: { cook: { wounds: 1 } }, kept: [{ card: 'equipment/pistol', uses: 2 }] })
       .ended('won', 'goal')
       .settled()
@@ -113,15 +118,14 @@ describe('the capture', () => {
 
   rule('RC-SCN7-18 RC-FRI-04 RC-FRI-05 RC-DOG-02', 'Friday may lead with the Dog, or support', () => {
     const t = ready({ friday: true, dog: true })
-    expect(t.choose(CAPTURE).offers('leader')).toEqual(['carpenter', 'cook', 'friday'])
-    expect(leftAt(t.choose('friday'), 'support').offers('support')).toEqual(['dog'])
-    expect(leftAt(ready({ friday: true }).choose(CAPTURE), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
-    expect(leftAt(ready({ friday: true }).choose(CAPTURE).choose('cook'), 'support').offers('support')).toContain(
-      'friday',
-    )
-    expect(
-      leftAt(ready({ friday: true, items: ['invention/shield'] }).choose(CAPTURE), 'leader').offers('leader'),
-    ).toContain('friday')
+    expect(leaders(t, CAPTURE)).toEqual(['carpenter', 'cook', 'friday'])
+    // Only the Dog can go with him, so nobody is asked.
+    lead(t, CAPTURE, 'friday')
+    expect(leftAt(t, 'plan').state.plan).toMatchObject([{ leader: 'friday', support: ['dog'] }])
+    expect(leaders(leftAt(ready({ friday: true }), 'plan'), CAPTURE)).toEqual(['carpenter', 'cook'])
+    expect(supportOf(ready({ friday: true }), CAPTURE)).toContain('friday')
+    const shielded = leftAt(ready({ friday: true, items: ['invention/shield'] }), 'plan')
+    expect(leaders(shielded, CAPTURE)).toContain('friday')
   })
 
   rule('RC-FRI-10 RC-FRI-11 RC-SCN7-01', 'what Friday dies for is done', () => {
@@ -133,17 +137,16 @@ describe('the capture', () => {
   })
 
   rule('RC-SCN7-18 RC-TOK-14', 'a Time-Consuming Action token on the Hunt space asks for a third pawn', () => {
-    const t = ready({ actionTokens: { hunt: ['timeConsuming'] } })
-      .choose(CAPTURE)
-      .choose('cook')
-    t.choose('cook').choose('carpenter')
+    const t = lead(ready({ actionTokens: { hunt: ['timeConsuming'] } }), CAPTURE, 'cook')
+    // The third can only be the Carpenter's.
+    t.choose('cook')
     expect(t.state.plan).toMatchObject([{ support: ['cook', 'carpenter'], tokens: ['timeConsuming'] }])
     t.settled('plan')
   })
 
   rule('RC-SCN7-01 RC-SCN7-13', 'while the actress is captive he can be neither caught nor won against', () => {
     const captive = crew({ trapsSince: 4, captive: true, killed: dead(5), hostageLair: 'B2' })
-    expect(leftAt(ready({ scenarioState: captive }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(places(leftAt(ready({ scenarioState: captive }), 'plan'))).not.toContain(CAPTURE)
     const caught = crew({ trapsSince: 4, captive: true, caught: true, killed: dead(5), hostageLair: 'B2' })
     const t = table(kong({ ...READY, phase: 'action', scenarioState: caught })).play('actionsEnd')
     expect(t.session.outcome).toBeUndefined()

@@ -1,9 +1,9 @@
 // The Discovery tokens of scenario 7, the crew’s lost things among them.
-import { planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { join, mayJoin, plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt } from '../../../../test/open-questions.ts'
+import { leftAt, supportOf } from '../../../../test/open-questions.ts'
 import { none } from '../../../fresh.ts'
 import { capture, crew, dead, kong, LOST_ITEM, type Table, weather } from './scenes.ts'
 
@@ -17,27 +17,12 @@ describe('the special tokens', () => {
   rule('RC-SCN7-22 RC-SCN7-25', 'Lights: the Flashlight is a brown pawn for one Build Action', () => {
     const t = item([], { available: { wood: 2 } })
     expect(t.offers('anyTime')).toEqual([])
-    t.choose('build/weapons').choose('cook')
-    expect(t.offers('support')).toContain(LOST_ITEM)
-    t.choose(LOST_ITEM)
-    resolve(t)
+    plan(t, 'build/weapons', 'cook')
+    expect(mayJoin(t)).toContain(LOST_ITEM)
+    resolve(join(t, LOST_ITEM))
     t.has({ levels: { weapons: 1 }, availableDiscoveries: [], removed: [LOST_ITEM] }).settled()
-    expect(
-      leftAt(
-        item([], { tiles: { A1: 5 } })
-          .choose('gather/A1/wood')
-          .choose('cook'),
-        'support',
-      ).offers('support'),
-    ).not.toContain(LOST_ITEM)
-    expect(
-      leftAt(
-        item([1], { available: { wood: 2 } })
-          .choose('build/weapons')
-          .choose('cook'),
-        'support',
-      ).offers('support'),
-    ).not.toContain(LOST_ITEM)
+    expect(supportOf(item([], { tiles: { A1: 5 } }), 'gather/A1/wood')).toEqual(['carpenter', 'cook'])
+    expect(supportOf(item([1], { available: { wood: 2 } }), 'build/weapons')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN7-22 RC-SCN7-25 RC-SCN7-26', 'Cameraman: the Wine is two tokens for the character who uses it', () => {
@@ -116,14 +101,7 @@ describe('the special tokens', () => {
       expect(t.offers('anyTime')).toEqual([])
       t.has({ availableDiscoveries: [LOST_ITEM] }).settled('plan')
     }
-    expect(
-      leftAt(
-        item(dead(4), { available: { wood: 1 } })
-          .choose('build/weapons')
-          .choose('cook'),
-        'support',
-      ).offers(),
-    ).not.toContain(LOST_ITEM)
+    expect(supportOf(item(dead(4), { available: { wood: 1 } }), 'build/weapons')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN7-22 RC-SCN7-25', 'Actress: the Autographed Photos raise morale', () => {
@@ -207,7 +185,9 @@ describe('the special tokens', () => {
           cook: { space: 'A1', pack: { ...none(), food: 1 }, discoveries: [LOST_ITEM], treasures: [] },
         },
       }),
-    ).play('eating')
+    )
+      .everywhere()
+      .play('eating')
     t.choose(`${LOST_ITEM}/cook`).has({ people: { cook: { determination: 2 }, carpenter: { determination: 0 } } })
     t.settled()
   })
@@ -228,14 +208,12 @@ describe('the special tokens', () => {
 
   rule('RC-SCN7-23', 'the Giant Footprint is a green pawn, for one Explore Action', () => {
     const t = planning(kong({ availableDiscoveries: ['king-kong/giant-footprint'], islandStack: [3] }))
-    t.choose('explore/A1').choose('cook')
-    expect(t.offers('support')).toContain('king-kong/giant-footprint')
-    t.choose('king-kong/giant-footprint')
-    resolve(t)
+    plan(t, 'explore/A1', 'cook')
+    expect(mayJoin(t)).toContain('king-kong/giant-footprint')
+    resolve(join(t, 'king-kong/giant-footprint'))
     t.has({ island: { A1: { tile: 3 } }, availableDiscoveries: [], removed: ['king-kong/giant-footprint'] }).settled()
     const build = planning(kong({ availableDiscoveries: ['king-kong/giant-footprint'], available: { wood: 1 } }))
-    build.choose('build/weapons').choose('cook')
-    expect(leftAt(build, 'support').offers('support')).not.toContain('king-kong/giant-footprint')
+    expect(supportOf(build, 'build/weapons')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN7-28', 'the Bottle of Vodka raises morale', () => {

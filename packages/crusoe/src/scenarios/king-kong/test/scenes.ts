@@ -1,5 +1,5 @@
 // Tables for the tests of scenario 7, King Kong Island.
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { places, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import type { Types } from '../types.ts'
 
 export type Table = ReturnType<typeof table>
@@ -47,7 +47,7 @@ export const LAIRS = { A1: 4, B2: 5, C1: 1, A2: 6, A3: 7 } as const
 export const trapping = (scene: Scene = {}): Table =>
   planning(kong({ tiles: LAIRS, items: ['invention/shovel'], available: { wood: 12 }, ...scene }))
 
-export const trapsOffered = (t: Table): readonly string[] => t.offers('plan').filter((id) => id.includes('/trap/'))
+export const trapsOffered = (t: Table): readonly string[] => places(t).filter((id) => id.includes('/trap/'))
 
 /** All three Traps stand since round 4. */
 export const READY: Scene = {

@@ -1,6 +1,6 @@
 // Scenario 7, King Kong Island: rounds, the camp, the crew, and what Inventions cost. RC-SCN7.
 import { CHARACTERS, crusoe } from '@landfall/crusoe'
-import { planning, type Scene, table } from '@landfall/crusoe/testing'
+import { places, planning, type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -34,8 +34,8 @@ describe('the sheet', () => {
       })
     }
     const t = planning(kong({ round: 1, available: { wood: 2 } }))
-    expect(t.offers('plan')).toEqual(expect.arrayContaining(['build/roof', 'build/palisade']))
-    expect(t.offers('plan')).not.toContain('build/shelter')
+    expect(places(t)).toEqual(expect.arrayContaining(['build/roof', 'build/palisade']))
+    expect(places(t)).not.toContain('build/shelter')
     t.settled('plan')
   })
 
@@ -62,9 +62,7 @@ describe('the sheet', () => {
       expect(trapsOffered(leftAt(trapping({ available: { wood: 3 } }), 'plan'))).toEqual([])
       expect(trapsOffered(leftAt(trapping({ items: [] }), 'plan'))).toEqual([])
       const tranquilizer = (tiles: Scene['tiles'] & object, items: Scene['items'] & object): boolean =>
-        leftAt(planning(kong({ tiles, items })), 'plan')
-          .offers('plan')
-          .includes('build/king-kong/tranquilizer')
+        places(leftAt(planning(kong({ tiles, items })), 'plan')).includes('build/king-kong/tranquilizer')
       const fire: Scene['items'] & object = ['invention/fire']
       expect(tranquilizer({ A1: 4, C1: 1 }, fire)).toBe(true)
       expect(tranquilizer({ A1: 4, C1: 1 }, [])).toBe(false)

@@ -1,5 +1,5 @@
 // The Traps: where they are built, and how they are lost.
-import { plan, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { join, lead, offerOf, places, plan, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -25,18 +25,20 @@ describe('the Traps', () => {
 
   rule('RC-SCN7-17 RC-BUILD-02', 'two steps away it takes one pawn more', () => {
     const pawns = (space: string, camp: 'B1' | 'A1'): readonly unknown[] => {
-      const asked = leftAt(trapping({ camp }), 'plan').session.questions.find(({ kind }) => kind === 'plan')
-      const choice = asked?.choices.find(({ id }) => id === `build/king-kong/trap/${space}`)
-      return (choice?.costs ?? []).map((cost) => [cost['pawns'], cost['wood']])
+      const offer = offerOf(leftAt(trapping({ camp }), 'plan'), `build/king-kong/trap/${space}`)
+      return (offer?.costs ?? []).map((cost) => [cost['pawns'], cost['wood']])
     }
     expect(pawns('B2', 'B1')).toEqual([[1, 4]])
     expect(pawns('A2', 'B1')).toEqual([[2, 4]])
     expect(pawns('A1', 'A1')).toEqual([[1, 4]])
-    const far = trapping().choose('build/king-kong/trap/A2').choose('cook')
-    far.choose('cook').choose('carpenter')
+    const far = lead(trapping(), 'build/king-kong/trap/A2', 'cook').asks('support').choose('cook')
+    expect(far.state.plan).toMatchObject([{ certain: false, support: ['cook'], paid: { wood: 4 } }])
+    join(far, 'carpenter')
     expect(far.state.plan).toMatchObject([{ certain: true, support: ['cook', 'carpenter'], paid: { wood: 4 } }])
     far.settled('plan')
-    const near = trapping().choose('build/king-kong/trap/B2').choose('cook').choose('cook')
+    const near = lead(trapping(), 'build/king-kong/trap/B2', 'cook').asks('plan')
+    expect(near.state.plan).toMatchObject([{ certain: false, support: [], paid: { wood: 4 } }])
+    join(near, 'cook')
     expect(near.state.plan).toMatchObject([{ certain: true, support: ['cook'], paid: { wood: 4 } }])
     near.settled('plan')
   })
@@ -110,7 +112,7 @@ describe('the Traps', () => {
     t.choose('B2')
     expect(t.state.markers.B2).toBeUndefined()
     t.play('preparation').play('planning')
-    expect(t.offers('plan')).not.toContain(CAPTURE)
+    expect(places(t)).not.toContain(CAPTURE)
     expect(trapsOffered(leftAt(t, 'plan'))).toEqual([])
     // Another lair: from the round after on.
     const again = ready({
@@ -119,13 +121,13 @@ describe('the Traps', () => {
       available: { wood: 4 },
       scenarioState: crew({ trapsSince: 3 }),
     })
-    expect(again.offers('plan')).not.toContain(CAPTURE)
+    expect(places(again)).not.toContain(CAPTURE)
     resolve(plan(again, 'build/king-kong/trap/B2', 'cook', 'cook'))
     again.has({ scenarioState: { 'king-kong': { trapsSince: 5 } } })
     again.play('planning')
-    expect(again.offers('plan')).not.toContain(CAPTURE)
+    expect(places(again)).not.toContain(CAPTURE)
     again.play('roundEnd').play('preparation').play('planning')
-    expect(leftAt(again, 'plan').offers('plan')).toContain(CAPTURE)
+    expect(places(leftAt(again, 'plan'))).toContain(CAPTURE)
   })
 
   rule('RC-SCN7-18', 'where the tile was flipped meanwhile no Trap stands', () => {

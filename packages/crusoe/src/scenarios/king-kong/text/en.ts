@@ -14,7 +14,7 @@ export const words = {
     'Your Shelter stands from the start, so you can raise the Palisade in the very first round. Do it: the sheet has no clouds for you, but in every Weather Phase the Hungry Animals die is rolled once for each Number token on the island, and every single result counts. Two faces of the six strike the Palisade, one takes food, one is a beast of strength 3.',
     'When the die strikes and the Palisade is already at 0, King Kong is in the camp: morale falls by 1, everybody there suffers 1 wound, and another member of the crew is gone. So every totem tile you turn up is a bargain with two sides. You need three of these lairs for your Traps, and each of them brings one more die for the rest of the game. Do not camp on a lair: it costs each of you 1 wound in every Production Phase.',
     'The crew dies in the order of its numbers, one with each book symbol and one with each break-in. Number 9 is the director, and with him the game is lost. Number 6, the actress, is not killed but carried off, and while she is captive King Kong cannot be caught. She is held in the fourth lair: if you have not found it yet, keep exploring. There a special Explore Action sets her free, with the usual pawns and dice and one Creature from the Mystery deck. After that she is in her place in the row again, and may be taken again.',
-    'Each Trap takes the Shovel and 4 wood. That makes twelve wood, so lay some aside from early on. A Trap is built on a totem tile, one on each: on the camp’s own tile, beside it, or two tiles away with one pawn more. Moving the camp to the middle of the island can be worth half a Palisade. If a tile is turned face down, its Trap is lost, and you have to build another.',
+    'Each Trap takes the Shovel and 4 wood. That makes twelve wood, so lay some aside from early on. A Trap is built on a totem tile, one on each: on the camp’s own tile, beside it, or two tiles away with one more pawn. Moving the camp to the middle of the island can be worth half a Palisade. If a tile is turned face down, its Trap is lost, and you have to build another.',
     'From the round after the third Trap on, two pawns can hunt King Kong. There are no dice and no strength to beat, but the weapon level drops by 5, and every level that is missing wounds the one who leads. With the Tranquilizer (Hills, Plains and the Fire) it drops by 1 only. If the leader lives, you have won on the spot. Friday may lead with a neutral pawn, and even his death does not let the ape escape.',
     'Plan from the end: the third Trap must stand in round 9, better in round 7. Raise two or three levels of Palisade before you look for the third lair, and do not open a fourth without need. The Film-maker’s Lost Item gives the bonus of the lowest number still alive, so look at the crew before you use it. Keep the Firecracker for the night on which the Palisade would not hold.',
   ],
@@ -30,7 +30,7 @@ export const words = {
     'king-kong/trap': {
       title: 'Trap',
       mood: 'Deep enough for an ape, and for any second thoughts.',
-      text: 'In a round after the third Trap was built, King Kong can be caught in a special Hunt with 2 pawns, as long as all three stand.',
+      text: 'From the round after the third Trap is built, King Kong can be caught in a special Hunt with 2 pawns, as long as all three stand.',
     },
     'king-kong/tranquilizer': {
       title: 'Tranquilizer',
@@ -90,7 +90,7 @@ export const words = {
     crewKilled: (member: string) => `King Kong kills a member of the crew: ${member}.`,
     actressCaptured: 'King Kong carries the actress away to a lair.',
     actressFreed: 'The actress is free.',
-    trapsComplete: 'All three Traps are ready. From tomorrow on King Kong can be caught.',
+    trapsComplete: 'All three Traps are ready. From the next round on, King Kong can be caught.',
     caught: 'King Kong is caught!',
   },
   board: {

@@ -80,7 +80,7 @@ export const words: typeof english = {
     directorKilled: 'Reżyser nie żyje. Nie będzie filmu ani powrotu do domu.',
   },
   markers: {
-    trap: { name: 'Pułapka', put: (space) => `Na polu ${space} czeka Pułapka.` },
+    trap: { name: 'Pułapka', put: (space) => `Na obszarze ${space} czeka Pułapka.` },
   },
   log: {
     crewKilled: (member) => `King Kong zabija członka ekipy: ${member}.`,
@@ -101,7 +101,7 @@ export const words: typeof english = {
     directorLives: 'Reżyser żyje',
     actressFree: 'Aktorka jest wolna',
     actressLost: 'Aktorka jest wolna (nie znacie jeszcze jej legowiska)',
-    actressHeld: (space) => `Aktorka jest wolna (jest więziona na polu ${space})`,
+    actressHeld: (space) => `Aktorka jest wolna (jest więziona na obszarze ${space})`,
     dice: (dice) => `Rzuty kością Wygłodniałych zwierząt w każdej fazie Pogody: ${dice}`,
     cost: ({ weapons, wounds }) => `Poziom Broni −${weapons}; dla wykonującego Akcję ${wounds}`,
   },

@@ -1,9 +1,9 @@
 // The ash of the book.
-import { plan, type Scene } from '@landfall/crusoe/testing'
+import { pawnsFor, plan, type Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
-import { ASHEN, ash, EVERYBODY, event, type Game, loot, pawnsFor, planning, sheet, unhurt } from './scenes.ts'
+import { ASHEN, ash, EVERYBODY, event, type Game, loot, planning, sheet, unhurt } from './scenes.ts'
 
 describe('ash', () => {
   const book = (scene: Scene = {}): Game => event('event/mess-in-the-camp', scene)

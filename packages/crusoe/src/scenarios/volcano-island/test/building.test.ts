@@ -1,5 +1,5 @@
 // Building with fur in place of wood.
-import { plan } from '@landfall/crusoe/testing'
+import { places, plan } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -51,11 +51,11 @@ describe('building', () => {
       [1, 2],
       [0, 2],
     ] as const) {
-      expect(leftAt(shelter(wood, fur), 'plan').offers()).not.toContain('build/shelter')
+      expect(places(leftAt(shelter(wood, fur), 'plan'))).not.toContain('build/shelter')
     }
     // Only these three: a weapon is made of wood.
-    expect(leftAt(planning({ available: { fur: 9 } }), 'plan').offers()).not.toContain('build/weapons')
-    expect(leftAt(planning({ ...READY, available: { fur: 9 } }), 'plan').offers()).not.toContain(`build/${BOAT}`)
+    expect(places(leftAt(planning({ available: { fur: 9 } }), 'plan'))).not.toContain('build/weapons')
+    expect(places(leftAt(planning({ ...READY, available: { fur: 9 } }), 'plan'))).not.toContain(`build/${BOAT}`)
   })
 
   rule('RC-SCN4-08 RC-TOK-19 RC-TOK-22 RC-ABIL-CARP-04', 'tokens and savings change what is wood', () => {

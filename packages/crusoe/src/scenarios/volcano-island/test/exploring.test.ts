@@ -1,9 +1,9 @@
 // Exploring on Volcano Island: one pawn more, and never across the volcano.
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { pawnsFor, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
-import { ASHEN, ash, EVERYBODY, event, pawnsFor, planning, table } from './scenes.ts'
+import { ASHEN, ash, EVERYBODY, event, planning, table } from './scenes.ts'
 
 describe('exploring', () => {
   rule('RC-SCN4-07 RC-TOK-17 RC-TOK-18', 'every Explore Action of a round needs 1 pawn more', () => {
@@ -28,7 +28,7 @@ describe('exploring', () => {
     far.settled('plan')
     // One pawn is never enough.
     expect(
-      leftAt(planning({ limits: { onePawn: ['carpenter', 'cook'], noTeams: true } }), 'plan').offers(),
+      places(leftAt(planning({ limits: { onePawn: ['carpenter', 'cook'], noTeams: true } }), 'plan')),
     ).not.toContain('explore/A3')
   })
 
@@ -69,7 +69,7 @@ describe('exploring', () => {
   rule('RC-SCN4-09 RC-TERM-15 RC-TERM-16', 'the volcano cannot be entered, crossed or acted upon', () => {
     const scene: Scene = { characters: [...EVERYBODY], tiles: { A3: 9, A2: 1, B2: 4, C3: 6 } }
     const t = planning(scene)
-    for (const id of t.offers()) expect(id).not.toMatch(/B3/)
+    for (const id of places(t)) expect(id).not.toMatch(/B3/)
     // Around it: A3, A2, B2 are 3 steps from B4, across it B2 would be 2.
     expect(pawnsFor(t, 'gather/B2/fish')).toBe(3)
     expect(pawnsFor(t, 'explore/C2')).toBe(3)

@@ -1,40 +1,29 @@
 // The Rope Ladder, and the Jolly Boat, which wins the game.
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { lead, mayJoin, pawnsFor, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
 import type { TileNumber } from '../../../components/tiles.ts'
 import { tilesExplored } from '../sheet.ts'
-import {
-  BOAT,
-  EVERYBODY,
-  explored,
-  type Game,
-  LADDER,
-  pawnsFor,
-  planning,
-  READY,
-  sheet,
-  starts,
-  table,
-} from './scenes.ts'
+import { BOAT, EVERYBODY, explored, type Game, LADDER, planning, READY, sheet, starts, table } from './scenes.ts'
 
 describe('special Inventions', () => {
   rule('RC-SCN4-24 RC-SCN4-26 RC-INV-37', 'the Rope Ladder gives a pawn for special locations only', () => {
-    expect(leftAt(planning(), 'plan').offers()).not.toContain(`build/${LADDER}`)
+    expect(places(leftAt(planning(), 'plan'))).not.toContain(`build/${LADDER}`)
     expect(pawnsFor(leftAt(planning({ items: ['invention/rope'] }), 'plan'), `build/${LADDER}`)).toBe(1)
     const built = planning({ items: [LADDER], tiles: { A3: 4, C3: 9 } })
-    built.choose('explore/A2').choose('carpenter')
-    expect(built.offers('support')).toEqual(['carpenter', 'cook'])
-    built.choose('carpenter').choose('cook').choose('cook').choose('remove/1')
-    built.choose('explore/volcano-island/location/A3').choose('carpenter')
+    expect(lead(built, 'explore/A2', 'carpenter').offers('support')).toEqual(['carpenter', 'cook'])
+    built.choose('carpenter')
+    expect(mayJoin(built)).toEqual(['cook'])
+    built.choose('remove/1')
+    lead(built, 'explore/volcano-island/location/A3', 'carpenter')
     expect(built.offers('support')).toEqual(['carpenter', 'cook', LADDER])
     built.choose(LADDER)
-    expect(leftAt(built, 'support').offers('support')).not.toContain(LADDER)
+    expect(mayJoin(leftAt(built, 'plan'))).toEqual(['carpenter', 'cook'])
     // It is a pawn like any other there, every round.
     const limits = { onePawn: ['cook'] } satisfies Scene['limits']
     const alone: Scene = { characters: ['cook'], tiles: { A3: 4 }, limits }
-    expect(leftAt(planning(alone), 'plan').offers()).not.toContain('explore/volcano-island/location/A3')
+    expect(places(leftAt(planning(alone), 'plan'))).not.toContain('explore/volcano-island/location/A3')
     const few = planning({
       ...alone,
       items: [LADDER],
@@ -60,33 +49,31 @@ describe('special Inventions', () => {
       [8, 4],
     ] as const
     const locations: readonly TileNumber[] = [2, 4, 5, 6]
-    for (const [i, [tiles, places]] of needed.entries()) {
+    for (const [i, [tiles, sites]] of needed.entries()) {
       const offered = (count: number, done: number): boolean =>
-        leftAt(
-          planning({
-            characters: EVERYBODY.slice(0, i + 1),
-            friday: true,
-            items: ['invention/rope'],
-            available: { wood: 3 },
-            tiles: explored(count),
-            scenarioState: sheet(...locations.slice(0, done)),
-          }),
-          'plan',
-        )
-          .offers()
-          .includes(`build/${BOAT}`)
-      expect(offered(tiles, places)).toBe(true)
-      expect(offered(tiles - 1, places)).toBe(false)
-      expect(offered(tiles, places - 1)).toBe(false)
+        places(
+          leftAt(
+            planning({
+              characters: EVERYBODY.slice(0, i + 1),
+              friday: true,
+              items: ['invention/rope'],
+              available: { wood: 3 },
+              tiles: explored(count),
+              scenarioState: sheet(...locations.slice(0, done)),
+            }),
+            'plan',
+          ),
+        ).includes(`build/${BOAT}`)
+      expect(offered(tiles, sites)).toBe(true)
+      expect(offered(tiles - 1, sites)).toBe(false)
+      expect(offered(tiles, sites - 1)).toBe(false)
       expect(offered(8, 0)).toBe(false)
     }
   })
 
   rule('RC-SCN4-26 RC-INV-37', 'it needs the Rope and 3 wood', () => {
     const offered = (scene: Scene): boolean =>
-      leftAt(planning({ ...READY, ...scene }), 'plan')
-        .offers()
-        .includes(`build/${BOAT}`)
+      places(leftAt(planning({ ...READY, ...scene }), 'plan')).includes(`build/${BOAT}`)
     expect(offered({})).toBe(true)
     expect(offered({ available: { wood: 2, fur: 5 } })).toBe(false)
     expect(offered({ items: [] })).toBe(false)
@@ -118,7 +105,7 @@ describe('special Inventions', () => {
       closed: ['A4', 'A3', 'C3'],
     }).settled()
     expect(tilesExplored(t.state)).toBe(6)
-    expect(leftAt(t.play('preparation').play('planning'), 'plan').offers()).toContain(`build/${BOAT}`)
+    expect(places(leftAt(t.play('preparation').play('planning'), 'plan'))).toContain(`build/${BOAT}`)
   })
 
   rule('RC-SCN4-01 RC-END-01 RC-ITEM-06', 'the group wins the moment it is built', () => {

@@ -1,6 +1,6 @@
 // Lava: what it covers, round by round.
 import { SPACES, type Space } from '@landfall/crusoe'
-import { type Scene, stack } from '@landfall/crusoe/testing'
+import { places, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -39,9 +39,9 @@ describe('lava', () => {
     const t = starts(5, { camp: 'C2', tiles: { C2: 9 } })
     t.changed({ closed: ['A4', 'A3', 'C3'] }).settled()
     const before = planning({ camp: 'C2', tiles: { C2: 9 } })
-    expect(leftAt(before, 'plan').offers()).toContain('explore/C3')
+    expect(places(leftAt(before, 'plan'))).toContain('explore/C3')
     const after = planning({ camp: 'C2', tiles: { C2: 9 }, closed: [...t.state.closed] })
-    expect(after.offers().filter((id) => id.startsWith('explore/'))).toEqual(['explore/B2', 'explore/C1'])
+    expect(places(after).filter((id) => id.startsWith('explore/'))).toEqual(['explore/B2', 'explore/C1'])
     after.settled('plan')
   })
 
@@ -67,7 +67,7 @@ describe('lava', () => {
       island: { A3: { exhausted: [], additionalFood: [], terrainCovered: false, inaccessible: true } },
     }).settled()
     const river = (state: Scene): readonly string[] =>
-      leftAt(planning({ inventions: ['invention/map'], ...state }), 'plan').offers()
+      places(leftAt(planning({ inventions: ['invention/map'], ...state }), 'plan'))
     expect(river({})).toContain('build/invention/map')
     expect(river({ camp: 'A3', tiles: { A3: 9 }, island: { B4: { inaccessible: true } } })).not.toContain(
       'build/invention/map',

@@ -43,8 +43,8 @@ describe('what is shown and said', () => {
       entries: [
         { name: 'Small Temple (3 Mystery cards)', met: true },
         { name: 'Ruined Village (4 Mystery cards)', met: false },
-        { name: 'Hidden Cave (4 Mystery cards, 1 pawn more)', met: false },
-        { name: 'Underground Temple (5 Mystery cards, 1 pawn more)', met: false },
+        { name: 'Hidden Cave (4 Mystery cards, 1 more pawn)', met: false },
+        { name: 'Underground Temple (5 Mystery cards, 1 more pawn)', met: false },
       ],
     })
     expect(shown['goal']).toMatchObject({ entries: [{ name: 'Jolly Boat', met: false, card: BOAT }] })
@@ -121,7 +121,7 @@ describe('what is shown and said', () => {
       [
         "Lava covers B2.",
         "La lava ricopre B2.",
-        "Lawa zalewa pole B2.",
+        "Lawa zalewa obszar B2.",
         "Лава заливает B2.",
       ]
     `)
@@ -139,7 +139,7 @@ describe('what is shown and said', () => {
       [
         "Ash falls on A3.",
         "La cenere cade su A3.",
-        "Popiół opada na A3.",
+        "Popiół opada na obszar A3.",
         "Пепел засыпает A3.",
       ]
     `)
@@ -153,7 +153,7 @@ describe('what is shown and said', () => {
     expect(read('rope-ladder')).toEqual([
       'Needs: Rope.',
       'Every round: gain 1 green pawn for Explore.',
-      'This pawn can support only the exploring of a special location.',
+      'This pawn can only support exploring a special location.',
     ])
     expect(read('jolly-boat')).toEqual([
       'Needs: Rope, 3 wood.',
@@ -182,8 +182,6 @@ describe('what is shown and said', () => {
 
   test('RC-SCN4-24 the pawn of the ladder is announced for what it is', () => {
     const { notices } = boardOf(view({ phase: 'action', items: [LADDER] }), packs.en)
-    expect(notices.map(({ text }) => text)).toContain(
-      'Rope Ladder: 1 pawn may support the exploring of one special location.',
-    )
+    expect(notices.map(({ text }) => text)).toContain('Rope Ladder: 1 pawn may support exploring one special location.')
   })
 })

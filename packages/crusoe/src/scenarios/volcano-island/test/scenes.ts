@@ -1,7 +1,6 @@
 // Tables for the tests of scenario 4, Volcano Island.
 import type { Space } from '@landfall/crusoe'
 import { table as anyTable, type Scene, stack } from '@landfall/crusoe/testing'
-import type { Choice } from '@landfall/kernel'
 import type { MysteryId } from '../../../cards/decks.ts'
 import type { TileNumber } from '../../../components/tiles.ts'
 import type { Marker, Person, State } from '../../../state.ts'
@@ -22,12 +21,6 @@ export const ash = (...spaces: readonly Space[]): State['markers'] =>
 
 export const sheet = (...explored: readonly TileNumber[]) => ({ 'volcano-island': { explored: [...explored] } })
 export const unhurt = { carpenter: { wounds: 0 }, cook: { wounds: 0 } }
-
-/** The fewest pawns that a place asks for; nothing where it is not offered. */
-export function pawnsFor(t: Game, target: string): number | undefined {
-  const choice = t.session.questions.flatMap<Choice>(({ choices }) => choices).find(({ id }) => id === target)
-  return choice?.costs?.[0]?.['pawns']
-}
 
 /** The start of a round. */
 export const starts = (round: number, scene: Scene = {}): Game =>

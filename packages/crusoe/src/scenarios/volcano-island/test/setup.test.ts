@@ -1,6 +1,8 @@
 // Scenario 4, Volcano Island: the first tile, the first Items, rounds and weather.
+
 import { SPACES } from '@landfall/crusoe'
 import type { Scene } from '@landfall/crusoe/testing'
+import { places } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
@@ -19,10 +21,10 @@ describe('setup', () => {
     expect([...t.state.islandStack].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11])
     expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4'])
     // The river is explored, the beach of tile 8 is not.
-    const offers = leftAt(planning(), 'plan').offers()
+    const offers = places(leftAt(planning(), 'plan'))
     expect(offers).toContain('build/invention/map')
     const lostShovel = planning({ inventions: ['invention/shovel'], items: ['invention/knife'], futureItems: [] })
-    expect(leftAt(lostShovel, 'plan').offers()).not.toContain('build/invention/shovel')
+    expect(places(leftAt(lostShovel, 'plan'))).not.toContain('build/invention/shovel')
   })
 
   rule('RC-SCN4-05', 'the totem and the Discovery token of tile 10 are nothing, wherever the camp is', () => {
@@ -32,11 +34,7 @@ describe('setup', () => {
     const near: Scene = { camp: 'A3', tiles: { A3: 9 } }
     const far: Scene = { camp: 'B2', tiles: { B2: 9, A2: 1, A3: 3 }, characters: EVERYBODY }
     for (const scene of [{}, near, far]) {
-      expect(
-        leftAt(planning(scene), 'plan')
-          .offers()
-          .filter((id) => id.includes('location')),
-      ).toEqual([])
+      expect(places(leftAt(planning(scene), 'plan')).filter((id) => id.includes('location'))).toEqual([])
     }
   })
 

@@ -1,6 +1,6 @@
 // Special locations, and the Discovery tokens that help there.
 import type { Space } from '@landfall/crusoe'
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { pawnsFor, places, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -8,7 +8,7 @@ import { leftAt } from '../../../../test/open-questions.ts'
 import type { MysteryId } from '../../../cards/decks.ts'
 import type { TileNumber } from '../../../components/tiles.ts'
 import { tilesExplored } from '../sheet.ts'
-import { EVERYBODY, type Game, loot, pawnsFor, planning, sheet, table, unhurt } from './scenes.ts'
+import { EVERYBODY, type Game, loot, planning, sheet, table, unhurt } from './scenes.ts'
 
 describe('special locations', () => {
   const location = (space: Space): string => `explore/volcano-island/location/${space}`
@@ -21,15 +21,13 @@ describe('special locations', () => {
     t.has({ lastNumber: 0, people: unhurt }).settled()
     expect(tilesExplored(t.state)).toBe(1)
     expect(t.state.numbers).toEqual({})
-    const offers = leftAt(planning({ tiles: { A3: 4, C3: 9 } }), 'plan').offers()
+    const offers = places(leftAt(planning({ tiles: { A3: 4, C3: 9 } }), 'plan'))
     expect(offers).toContain(location('A3'))
     expect(offers).not.toContain(location('C3'))
     // Every tile with a totem but the one where the game begins, which lies on B4.
     for (const tile of [1, 2, 3, 4, 5, 6, 7, 9, 11] as const) {
       const t = planning({ camp: 'A3', tiles: { A3: tile === 9 ? 1 : 9, A2: tile } })
-      const locations = leftAt(t, 'plan')
-        .offers()
-        .filter((id) => id.includes('location'))
+      const locations = places(leftAt(t, 'plan')).filter((id) => id.includes('location'))
       expect([tile, locations]).toEqual([tile, [2, 4, 5, 6, 7].includes(tile) ? [location('A2')] : []])
     }
   })
@@ -67,7 +65,7 @@ describe('special locations', () => {
       scenarioState: sheet(7),
     })
     plan(t, location('A3'), 'carpenter', 'carpenter')
-    expect(t.offers()).not.toContain(location('A3'))
+    expect(places(t)).not.toContain(location('A3'))
     expect([pawnsFor(t, location('A2')), pawnsFor(t, location('B4'))]).toEqual([3, 3])
     plan(t, location('A2'), 'cook', 'cook', 'explorer')
     expect(t.state.plan[1]).toMatchObject({ certain: false })
@@ -80,7 +78,7 @@ describe('special locations', () => {
   rule('RC-SCN4-17', 'each only once, even if its tile has been flipped and turned up again', () => {
     const done: Scene = { tiles: { A3: 4 }, scenarioState: sheet(4), lastNumber: 1 }
     for (const numbers of [{ A3: 1 }, {}])
-      expect(leftAt(planning({ ...done, numbers }), 'plan').offers()).not.toContain(location('A3'))
+      expect(places(leftAt(planning({ ...done, numbers }), 'plan'))).not.toContain(location('A3'))
     const dice = {
       'die.explore.wound': ['blank'],
       'die.explore.success': ['failure'],
@@ -94,21 +92,21 @@ describe('special locations', () => {
     expect(failed.state.numbers).toEqual({})
     // Nobody can go where lava has been.
     const lost = planning({ camp: 'C3', tiles: { A3: 4, C3: 9 }, island: { A3: { inaccessible: true } } })
-    expect(leftAt(lost, 'plan').offers()).not.toContain(location('A3'))
+    expect(places(leftAt(lost, 'plan'))).not.toContain(location('A3'))
   })
 
   rule('RC-SCN4-31', 'there are only four: a fifth totem offers none, planned ones included', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, B4: 6 } }
-    expect(leftAt(planning({ ...scene, scenarioState: sheet(2, 7, 5, 6) }), 'plan').offers()).not.toContain(
+    expect(places(leftAt(planning({ ...scene, scenarioState: sheet(2, 7, 5, 6) }), 'plan'))).not.toContain(
       location('A3'),
     )
     const t = planning({ ...scene, scenarioState: sheet(2, 7, 6) })
-    for (const space of ['A3', 'A2'] as const) expect(t.offers()).toContain(location(space))
+    for (const space of ['A3', 'A2'] as const) expect(places(t)).toContain(location(space))
     plan(t, location('A3'), 'cook', 'cook', 'soldier')
-    expect(t.offers()).not.toContain(location('A2'))
-    expect(t.offers()).toContain('explore/A1')
+    expect(places(t)).not.toContain(location('A2'))
+    expect(places(t)).toContain('explore/A1')
     t.choose('remove/1')
-    expect(t.offers()).toContain(location('A2'))
+    expect(places(t)).toContain(location('A2'))
     t.settled('plan')
   })
 

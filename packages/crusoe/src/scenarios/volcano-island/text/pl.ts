@@ -60,12 +60,12 @@ export const words: typeof english = {
   markers: {
     ash: {
       name: 'popiół wulkaniczny',
-      put: (space) => `Popiół opada na ${space}.`,
-      removed: (space) => `Popiół znika z pola ${space}.`,
+      put: (space) => `Popiół opada na obszar ${space}.`,
+      removed: (space) => `Popiół znika z obszaru ${space}.`,
     },
   },
   log: {
-    lava: (space) => `Lawa zalewa pole ${space}.`,
+    lava: (space) => `Lawa zalewa obszar ${space}.`,
   },
   board: {
     tiles: 'Zbadane kafelki',

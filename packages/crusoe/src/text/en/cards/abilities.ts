@@ -4,7 +4,7 @@ import type { AbilityTable } from '../../card-words.ts'
 export const cards = {
   'ability/a-new-idea': {
     title: 'A New Idea',
-    text: 'Draw 5 Inventions from the deck and lay one of them out on the board.',
+    text: 'Draw 5 Inventions from the deck and put one of them onto the board.',
   },
   'ability/craftsmanship': { title: 'Craftsmanship', text: 'Reroll one die of your own Build Action.' },
   'ability/defensive-plan': {
@@ -13,7 +13,7 @@ export const cards = {
   },
   'ability/economical-construction': {
     title: 'Economical Construction',
-    text: 'One of your own Actions takes 1 wood less.',
+    text: 'One of your own Actions takes 1 less wood.',
   },
   'ability/frenzy': {
     title: 'Frenzy',
@@ -23,7 +23,7 @@ export const cards = {
     title: "Grandma's Recipe",
     text: 'Discard 1 food as well, and heal 2 wounds of one character or 1 wound each of two.',
   },
-  'ability/handyman': { title: 'Handyman', text: 'This round a neutral pawn supports one of your own Build Actions.' },
+  'ability/handyman': { title: 'Handyman', text: 'This round, a neutral pawn supports one of your own Build Actions.' },
   'ability/hooch': { title: 'Hooch', text: 'In the Weather Phase, ignore 1 rain cloud or count 1 snow cloud as rain.' },
   'ability/lucky': { title: 'Lucky', text: 'Reroll one die of your own Explore Action.' },
   'ability/motivational-speech': { title: 'Motivational Speech', text: 'Morale rises by 1.' },

@@ -6,7 +6,7 @@ export const cards: typeof english = {
   'ability/craftsmanship': { title: 'Maestria', text: 'Rilancia un dado di una tua Azione Costruzione.' },
   'ability/defensive-plan': {
     title: 'Piano di difesa',
-    text: 'Alza di 1 il livello delle Armi oppure, se il Riparo è costruito, quello della Palizzata.',
+    text: 'Alza di 1 il livello delle Armi oppure, se il Riparo è stato costruito, quello della Palizzata.',
   },
   'ability/economical-construction': {
     title: 'Costruzione Economica',
@@ -18,7 +18,7 @@ export const cards: typeof english = {
   },
   'ability/grandmas-recipe': {
     title: 'Ricetta della nonna',
-    text: 'Scarta anche 1 cibo e cura 2 ferite a un personaggio oppure 1 ferita a testa a due personaggi.',
+    text: 'Scarta anche 1 cibo e cura 2 ferite a un personaggio oppure 1 ferita ciascuno a due personaggi.',
   },
   'ability/handyman': {
     title: 'Tuttofare',
@@ -45,5 +45,5 @@ export const cards: typeof english = {
     title: 'Pattuglia',
     text: 'Guarda la prima carta del mazzo di Caccia e rimettila in cima o in fondo.',
   },
-  'friday/second-try': { title: 'Secondo Tentativo', text: "Rilancia un dado di un'Azione risolta da Venerdì." },
+  'friday/second-try': { title: 'Secondo Tentativo', text: 'Rilancia un dado di un’Azione risolta da Venerdì.' },
 }

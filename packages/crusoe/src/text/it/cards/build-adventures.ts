@@ -10,7 +10,7 @@ export const cards: typeof english = {
   },
   'build/broken-lever': {
     title: 'Leva Spezzata',
-    mood: "L'asta di una lancia è un'ottima leva, finché non si spezza.",
+    mood: 'L’asta di una lancia è un’ottima leva, finché non si spezza.',
   },
   'build/broken-tool': { title: 'Strumenti Rotti', mood: 'Un colpo sordo, e il lavoro di giorni è da buttare.' },
   'build/coming-to-terms': {
@@ -30,7 +30,7 @@ export const cards: typeof english = {
   },
   'build/dangerous-work': {
     title: 'Lavoro Pericoloso',
-    mood: "L'impalcatura scricchiola, e qualcuno dovrà risalirci.",
+    mood: 'L’impalcatura scricchiola, e qualcuno dovrà risalirci.',
   },
   'build/dark-clouds-in-the-sky': {
     title: 'Nubi Scure nel Cielo',
@@ -47,7 +47,7 @@ export const cards: typeof english = {
     event: 'Protezione Costosa',
     mood: 'Dopo quel ringhio nessuna lancia sembra abbastanza lunga.',
   },
-  'build/hard-work': { title: 'Lavoro Duro', mood: "Tronchi in spalla dall'alba, e lo stomaco presenta il conto." },
+  'build/hard-work': { title: 'Lavoro Duro', mood: 'Tronchi in spalla dall’alba, e lo stomaco presenta il conto.' },
   'build/howling-in-the-bushes': {
     title: 'Ululati tra i Cespugli',
     event: 'La Belva è Qui!',
@@ -82,9 +82,9 @@ export const cards: typeof english = {
     mood: 'La sega morde il braccio: basteranno uno straccio e acqua di mare.',
   },
   'build/predator-in-the-camp': {
-    title: "Un Predatore nell'Accampamento!",
-    event: "Chi la fa, l'aspetti",
-    mood: "Passa accanto alla catasta come se pagasse l'affitto.",
+    title: 'Un Predatore nell’Accampamento!',
+    event: 'Chi la fa, l’aspetti',
+    mood: 'Passa accanto alla catasta come se pagasse l’affitto.',
   },
   'build/savings': {
     title: 'Risparmio',
@@ -96,7 +96,7 @@ export const cards: typeof english = {
     event: 'Brividi',
     mood: 'Una cosina da niente sotto la camicia, e che caratteraccio.',
   },
-  'build/tired': { title: 'Stanco', event: 'Lite', mood: "All'ombra si sta bene, mentre gli altri portano travi." },
+  'build/tired': { title: 'Stanco', event: 'Lite', mood: 'All’ombra si sta bene, mentre gli altri portano travi.' },
   'build/tools-inspection': {
     title: 'Ispezione degli Attrezzi',
     event: 'Attrezzi Rotti',
@@ -105,7 +105,7 @@ export const cards: typeof english = {
   'build/unmotivated': {
     title: 'Demotivati',
     event: 'Gli Attrezzi si Rompono',
-    mood: "Un'altra trave, un'altra vescica, un altro motivo per sedersi.",
+    mood: 'Un’altra trave, un’altra vescica, un altro motivo per sedersi.',
   },
   'build/visit-of-a-predator': {
     title: 'Visita di un Predatore',
@@ -124,7 +124,7 @@ export const cards: typeof english = {
   },
   'build/you-need-a-bigger-camp': {
     title: 'Serve un Accampamento Più Grande',
-    event: "Ampliare l'Accampamento",
+    event: 'Ampliare l’Accampamento',
     mood: 'Gomiti nelle costole, piedi nel fuoco: qui stiamo stretti.',
   },
 }

@@ -6,7 +6,7 @@ export const cards: typeof english = {
   'character/cook': { title: 'Cuoco' },
   'character/dog': {
     title: 'Cane',
-    text: 'Ogni round la sua pedina può fare da supporto a una Caccia o a una Esplorazione.',
+    text: 'Ogni round la sua pedina può fare da supporto a una Caccia o a un’Esplorazione.',
   },
   'character/explorer': { title: 'Esploratore' },
   'character/friday': { title: 'Venerdì' },

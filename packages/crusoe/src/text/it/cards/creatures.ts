@@ -23,7 +23,7 @@ export const cards: typeof english = {
   },
   'creature/gorilla': {
     title: 'Gorilla',
-    event: "Gorilla nell'Accampamento",
+    event: 'Gorilla nell’Accampamento',
     mood: 'Ci ha sollevati, ci ha riflettuto e ci ha rimessi giù, male.',
   },
   'creature/gremlins': {

@@ -2,7 +2,7 @@
 import type { cards as english } from '../../en/cards/discoveries.ts'
 
 export const cards: typeof english = {
-  'discovery/candles': { title: 'Candele', mood: "Basta un moccolo per regalarci un'altra ora di lavoro." },
+  'discovery/candles': { title: 'Candele', mood: 'Basta un moccolo per regalarci un’altra ora di lavoro.' },
   'discovery/fallen-tree': { title: 'Albero caduto', mood: 'Per una volta la tempesta ha lavorato per noi.' },
   'discovery/goat': { title: 'Capra', mood: 'Grassa e fiduciosa: a qualcuno tocca fare il cattivo.' },
   'discovery/healing-herbs': { title: 'Erbe Curative', mood: 'Amare fino alla radice: più sono amare, meglio curano.' },
@@ -19,6 +19,6 @@ export const cards: typeof english = {
   'discovery/poison': { title: 'Veleno', mood: 'Da oggi nessuno si azzardi a leccare le lame.' },
   'discovery/thorny-bushes': { title: 'Cespugli spinosi', mood: 'Una siepe che morde: proprio quello che ci voleva.' },
   'discovery/tobacco': { title: 'Tabacco', mood: 'Gratta la gola, eppure al campo nessuno brontola.' },
-  'discovery/treasure': { title: 'Tesoro', mood: "Qualcuno l'ha nascosto bene e non è mai tornato a prenderlo." },
+  'discovery/treasure': { title: 'Tesoro', mood: 'Qualcuno l’ha nascosto bene e non è mai tornato a prenderlo.' },
   'discovery/vegetables': { title: 'Verdure', mood: 'Bollite a lungo, rimettono in piedi anche un naufrago.' },
 }

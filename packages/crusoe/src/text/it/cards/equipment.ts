@@ -10,7 +10,7 @@ export const cards: typeof english = {
     title: 'Chiodi & Martello',
     mood: 'Pollici lividi, chiodi storti, eppure il lavoro procede.',
   },
-  'equipment/pipe-and-tobacco': { title: 'Pipa & Tabacco', mood: "Una pipata lenta, e l'orizzonte sembra meno vuoto." },
+  'equipment/pipe-and-tobacco': { title: 'Pipa & Tabacco', mood: 'Una pipata lenta, e l’orizzonte sembra meno vuoto.' },
   'equipment/pistol': { title: 'Pistola', mood: 'La polvere asciutta è poca: meglio non sbagliare mira.' },
   'equipment/storm-glass': { title: 'Barometro di Fitzroy', mood: 'Non ci rallegra mai, però non mente.' },
 }

@@ -25,12 +25,12 @@ export const cards: typeof english = {
   'event/body-on-the-beach': {
     title: 'Un Corpo sulla Spiaggia',
     action: 'Sepoltura',
-    mood: "L'ha portato la marea: a faccia in giù, una giubba come le nostre.",
+    mood: 'L’ha portato la marea: a faccia in giù, una giubba come le nostre.',
   },
   'event/broken-tree': {
     title: 'Albero Spezzato',
-    action: "Rimuovere l'Albero",
-    mood: "Ha scricchiolato tutta la notte e all'alba ci è venuto addosso.",
+    action: 'Rimuovere l’Albero',
+    mood: 'Ha scricchiolato tutta la notte e all’alba ci è venuto addosso.',
   },
   'event/call-of-the-wild': {
     title: 'Il Richiamo della Foresta',
@@ -95,7 +95,7 @@ export const cards: typeof english = {
   'event/disaster': {
     title: 'Disastro',
     action: 'Ricostruire',
-    mood: "Un'ora di vento si è portata via una settimana di lavoro.",
+    mood: 'Un’ora di vento si è portata via una settimana di lavoro.',
   },
   'event/drought': {
     title: 'Siccità',
@@ -120,21 +120,21 @@ export const cards: typeof english = {
   'event/fight-in-the-dark': {
     title: 'Lotta nel Buio',
     action: 'Sulle Tracce del Predatore',
-    mood: "Due belve si sono affrontate nel buio: una sola se n'è andata.",
+    mood: 'Due belve si sono affrontate nel buio: una sola se n’è andata.',
   },
   'event/fire': {
     title: 'Incendio',
-    action: "Spegnere l'Incendio",
+    action: 'Spegnere l’Incendio',
     mood: 'Gli alberi che volevamo abbattere illuminano tutta la baia.',
   },
   'event/flood': {
     title: 'Alluvione',
     action: 'Costruire uno Scolo',
-    mood: "L'acqua ci ha lasciato solo il tempo di scegliere cosa perdere.",
+    mood: 'L’acqua ci ha lasciato solo il tempo di scegliere cosa perdere.',
   },
   'event/flying-surprise': {
     title: 'Sorpresa Volante',
-    action: "Ripulire dopo l'Incidente",
+    action: 'Ripulire dopo l’Incidente',
     mood: 'Mezza palma ci è piombata in casa senza nemmeno bussare.',
   },
   'event/foul-weather': {
@@ -144,8 +144,8 @@ export const cards: typeof english = {
   },
   'event/frost': {
     title: 'Gelo',
-    action: "Riscaldare l'Accampamento",
-    mood: "Spiaggia bianca al risveglio: per un attimo l'abbiamo creduta sale.",
+    action: 'Riscaldare l’Accampamento',
+    mood: 'Spiaggia bianca al risveglio: per un attimo l’abbiamo creduta sale.',
   },
   'event/heavy-clouds': {
     title: 'Nuvoloni',
@@ -165,12 +165,12 @@ export const cards: typeof english = {
   'event/high-water': {
     title: 'Acqua Alta',
     action: 'Scolo',
-    mood: "Ogni mattina il nostro paletto sulla riva è un po' più sommerso.",
+    mood: 'Ogni mattina il nostro paletto sulla riva è un po’ più sommerso.',
   },
   'event/howling-from-the-woods': {
     title: 'Ululati nei Boschi',
     action: 'Spedizione',
-    mood: "Ieri l'ululato era lontano; stanotte lo si sentiva prendere fiato.",
+    mood: 'Ieri l’ululato era lontano; stanotte lo si sentiva prendere fiato.',
   },
   'event/jaguar': {
     title: 'Giaguaro',
@@ -179,7 +179,7 @@ export const cards: typeof english = {
   },
   'event/landslide': {
     title: 'Frana',
-    action: "Mettere al Sicuro l'Accampamento",
+    action: 'Mettere al Sicuro l’Accampamento',
     mood: 'La collina voleva il nostro posto: non siamo rimasti a discutere.',
   },
   'event/loss-of-hope': {
@@ -190,10 +190,10 @@ export const cards: typeof english = {
   'event/memories-of-the-cruise': {
     title: 'Ricordi della Traversata',
     action: 'Canto Marinaresco',
-    mood: "Ci è tornato l'odore di bordo, catrame e caffè, e abbiamo taciuto.",
+    mood: 'Ci è tornato l’odore di bordo, catrame e caffè, e abbiamo taciuto.',
   },
   'event/mess-in-the-camp': {
-    title: "Disordine nell'Accampamento",
+    title: 'Disordine nell’Accampamento',
     action: 'Rimettere in Ordine',
     mood: 'Tutto ciò che abbiamo è qui da qualche parte: ecco il guaio.',
   },
@@ -220,7 +220,7 @@ export const cards: typeof english = {
   'event/otters': {
     title: 'Lontre',
     action: 'Caccia Riuscita',
-    mood: "A pancia all'aria, ci mangiano il pesce sotto gli occhi.",
+    mood: 'A pancia all’aria, ci mangiano il pesce sotto gli occhi.',
   },
   'event/poisoning': {
     title: 'Avvelenamento',
@@ -250,7 +250,7 @@ export const cards: typeof english = {
   'event/predators-in-the-woods': {
     title: 'Predatori nei Boschi',
     action: 'In Cerca del Predatore',
-    mood: "Il bosco ci lascia entrare volentieri: è l'uscita che preoccupa.",
+    mood: 'Il bosco ci lascia entrare volentieri: è l’uscita che preoccupa.',
   },
   'event/raging-river': {
     title: 'Fiume in piena',
@@ -290,7 +290,7 @@ export const cards: typeof english = {
   'event/sleepless-night': {
     title: 'Notte Insonne',
     action: 'Riposo',
-    mood: "Contate le stelle fino all'alba, ora sbagliamo a contarci le dita.",
+    mood: 'Contate le stelle fino all’alba, ora sbagliamo a contarci le dita.',
   },
   'event/slow-work': {
     title: 'Lavoro Lento',
@@ -298,18 +298,18 @@ export const cards: typeof english = {
     mood: 'Misurato due volte, tagliato una, ed è ancora troppo corto.',
   },
   'event/smoke-on-the-horizon': {
-    title: "Fumo all'Orizzonte",
+    title: 'Fumo all’Orizzonte',
     action: 'Spegnere il Fuoco',
     mood: 'Esultavamo per quel fumo, prima di capire che bruciava il prato.',
   },
   'event/storm-1': {
     title: 'Tempesta',
-    action: "Rinforzare l'Accampamento",
+    action: 'Rinforzare l’Accampamento',
     mood: 'Il mare ci scaglia addosso tutto quello che ha sottomano.',
   },
   'event/storm-2': {
     title: 'Tempesta',
-    action: "Rinforzare l'Accampamento",
+    action: 'Rinforzare l’Accampamento',
     mood: 'Sembra la notte del naufragio, ma senza più una nave da perdere.',
   },
   'event/storm-damage': {
@@ -338,14 +338,14 @@ export const cards: typeof english = {
     mood: 'Tutta la notte un rosicchiare, e speravamo fosse uno di noi.',
   },
   'event/the-island-fights-back': {
-    title: "L'Isola Contrattacca",
+    title: 'L’Isola Contrattacca',
     action: 'Salvataggio',
-    mood: "L'isola si è accorta di noi e l'ha presa sul personale.",
+    mood: 'L’isola si è accorta di noi e l’ha presa sul personale.',
   },
   'event/thunderstorm': {
     title: 'Temporale',
     action: 'Domare le Fiamme',
-    mood: "Il fulmine ha scelto l'albero migliore, proprio come noi.",
+    mood: 'Il fulmine ha scelto l’albero migliore, proprio come noi.',
   },
   'event/unusually-cold-night': {
     title: 'Notte insolitamente fredda',
@@ -355,7 +355,7 @@ export const cards: typeof english = {
   'event/vertigo': {
     title: 'Vertigini',
     action: 'Riposo',
-    mood: "Per qualcuno di noi l'isola ha preso a rollare come una nave.",
+    mood: 'Per qualcuno di noi l’isola ha preso a rollare come una nave.',
   },
   'event/weakness': {
     title: 'Debolezza',
@@ -370,6 +370,6 @@ export const cards: typeof english = {
   'event/wrecked-balloon': {
     title: 'Mongolfiera Precipitata',
     action: 'Ricerche',
-    mood: "I soccorsi sono giunti dal cielo, solo un po' troppo in fretta.",
+    mood: 'I soccorsi sono giunti dal cielo, solo un po’ troppo in fretta.',
   },
 }

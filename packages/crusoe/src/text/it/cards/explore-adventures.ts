@@ -51,7 +51,7 @@ export const cards: typeof english = {
   'explore/old-hut': {
     title: 'Vecchia Capanna',
     event: 'Il Fantasma di Robinson',
-    mood: "Due piatti in tavola, e su uno non c'è un filo di polvere.",
+    mood: 'Due piatti in tavola, e su uno non c’è un filo di polvere.',
   },
   'explore/puma': { title: 'Puma!', event: 'Il Puma Attacca!', mood: 'Due occhi gialli sul ramo, e nessuna fretta.' },
   'explore/remains-of-a-settlement': {
@@ -72,14 +72,14 @@ export const cards: typeof english = {
   'explore/shrine': {
     title: 'Santuario',
     event: 'Incubi',
-    mood: "Fiori freschi sull'altare, e nessuno che possa averli colti.",
+    mood: 'Fiori freschi sull’altare, e nessuno che possa averli colti.',
   },
   'explore/signs-of-fire': {
     title: 'Tracce di Incendio',
     mood: 'Cenere fino alle caviglie, e un ceppo che fuma ancora, offeso.',
   },
   'explore/storm-on-the-horizon': {
-    title: "Tempesta all'Orizzonte",
+    title: 'Tempesta all’Orizzonte',
     event: 'Tempesta',
     mood: 'Una riga nera sul mare, e tutti i gabbiani puntano a terra.',
   },
@@ -87,9 +87,9 @@ export const cards: typeof english = {
     title: 'Scoperta Sorprendente',
     mood: 'Finalmente polvere asciutta, quanto basta per un buon argomento.',
   },
-  'explore/swamp': { title: 'Palude', mood: "Il fango si tiene uno stivale e punta già l'altro." },
+  'explore/swamp': { title: 'Palude', mood: 'Il fango si tiene uno stivale e punta già l’altro.' },
   'explore/theres-something-in-the-air': {
-    title: "C'è Qualcosa nell'Aria",
+    title: 'C’è Qualcosa nell’Aria',
     event: 'Isola Maledetta',
     mood: 'I grilli hanno smesso tutti insieme, come a un ordine.',
   },
@@ -101,7 +101,7 @@ export const cards: typeof english = {
   'explore/tiger': {
     title: 'Tigre!',
     event: 'La Tigre vi Ha Trovati!',
-    mood: "L'orma si riempie d'acqua proprio mentre la guardiamo.",
+    mood: 'L’orma si riempie d’acqua proprio mentre la guardiamo.',
   },
   'explore/vipers': { title: 'Vipere!', event: 'Febbre', mood: 'Quello non era un bastone, e nemmeno quello accanto.' },
   'explore/wild-berries': {
@@ -112,7 +112,7 @@ export const cards: typeof english = {
   'explore/wild-dog': {
     title: 'Cane Selvatico',
     event: 'Il Cane è Tornato!',
-    mood: "Ha scodinzolato fino all'attimo prima di mordere.",
+    mood: 'Ha scodinzolato fino all’attimo prima di mordere.',
   },
   'explore/wrong-track': {
     title: 'Sentiero Sbagliato',

@@ -3,7 +3,7 @@ import type { cards as english } from '../../en/cards/gather-adventures.ts'
 
 export const cards: typeof english = {
   'gather/after-the-hurricane': {
-    title: "Dopo l'Uragano",
+    title: 'Dopo l’Uragano',
     event: 'Un Altro Uragano',
     mood: 'Alberi a terra come paglia: legna ovunque, e nemmeno un varco.',
   },
@@ -24,9 +24,9 @@ export const cards: typeof english = {
     mood: 'Pelli folte e calde, che ogni tanto si muovono da sole.',
   },
   'gather/gold-coin': {
-    title: "Una Moneta d'Oro!",
+    title: 'Una Moneta d’Oro!',
     event: 'Maledizione',
-    mood: "Un re che nessuno conosce ghigna dall'oro.",
+    mood: 'Un re che nessuno conosce ghigna dall’oro.',
   },
   'gather/mushrooms': {
     title: 'Funghi',
@@ -58,7 +58,7 @@ export const cards: typeof english = {
     event: 'Che Sfortuna!',
     mood: 'I cardini strillano come chi voleva essere lasciato in pace.',
   },
-  'gather/shortage': { title: 'Agli Sgoccioli', mood: "Un'ultima bella bracciata, poi solo terra nuda." },
+  'gather/shortage': { title: 'Agli Sgoccioli', mood: 'Un’ultima bella bracciata, poi solo terra nuda.' },
   'gather/signs-of-a-predator': {
     title: 'Segni di un Predatore',
     event: 'Il Predatore Affamato Attacca!',
@@ -66,7 +66,7 @@ export const cards: typeof english = {
   },
   'gather/skeleton': {
     title: 'Scheletro',
-    event: "Diario dell'Esploratore Morto",
+    event: 'Diario dell’Esploratore Morto',
     mood: 'Siede contro una palma, un taccuino in grembo e nessuna fretta.',
   },
   'gather/spider': {
@@ -77,11 +77,11 @@ export const cards: typeof english = {
   'gather/surprise-in-the-bushes': {
     title: 'Sorpresa tra i Cespugli',
     event: 'Riflessioni',
-    mood: "Qualcuno l'ha lasciato qui: meglio non chiedersi perché.",
+    mood: 'Qualcuno l’ha lasciato qui: meglio non chiedersi perché.',
   },
   'gather/tracks-of-a-predator': {
     title: 'Orme di un Predatore',
-    mood: "L'orma è fresca, e uno stivale ci sta dentro comodo.",
+    mood: 'L’orma è fresca, e uno stivale ci sta dentro comodo.',
   },
   'gather/twisted-ankle': {
     title: 'Caviglia Slogata',
@@ -109,14 +109,14 @@ export const cards: typeof english = {
   'gather/weather-breakdown': {
     title: 'Il Tempo Peggiora',
     event: 'Tempesta',
-    mood: "I gabbiani sono volati nell'entroterra, e sbagliano di rado.",
+    mood: 'I gabbiani sono volati nell’entroterra, e sbagliano di rado.',
   },
   'gather/winter-freezing': {
     title: 'Congelamento Invernale',
-    mood: "Brina sulle foglie all'alba: a mezzogiorno sono nere.",
+    mood: 'Brina sulle foglie all’alba: a mezzogiorno sono nere.',
   },
   'gather/winter-is-coming': {
-    title: "L'Inverno Sta Arrivando",
+    title: 'L’Inverno Sta Arrivando',
     event: 'Gelata',
     mood: 'Vediamo il nostro fiato, e nessuno ne fa parola.',
   },

@@ -12,7 +12,7 @@ export const cards: typeof english = {
   'beast/goats': { title: 'Kozły', mood: 'Żują nam koszule i gapią się, jakby to była nasza wina.' },
   'beast/gorilla': { title: 'Goryl', mood: 'Wygina ostrze, obwąchuje je i ciska nam pod nogi.' },
   'beast/iguana': { title: 'Legwan', mood: 'Nieruchomy jak kamień, nie licząc pazurów.' },
-  'beast/jaguar': { title: 'Jaguar', mood: 'Ugryzienie to chwila, gorączka się nie spieszy.' },
+  'beast/jaguar': { title: 'Jaguar', mood: 'Ugryzienie trwa chwilę, ale gorączka się nie spieszy.' },
   'beast/puma': { title: 'Puma', mood: 'Ciche łapy, brudne zęby.' },
   'beast/tapir': { title: 'Tapir', mood: 'Pół świni, a co do drugiej połowy sam nie jest pewien.' },
   'beast/tiger': { title: 'Tygrys', mood: 'Wysoka trawa się rozchyla i milkną wszystkie ptaki.' },

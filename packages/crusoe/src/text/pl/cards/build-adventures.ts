@@ -2,7 +2,7 @@
 import type { cards as english } from '../../en/cards/build-adventures.ts'
 
 export const cards: typeof english = {
-  'build/accident': { title: 'Wypadek', event: 'Gangrena', mood: 'Belka się osunęła, noga nie zdążyła uciec.' },
+  'build/accident': { title: 'Wypadek', event: 'Gangrena', mood: 'Belka się osunęła, a noga nie zdążyła uciec.' },
   'build/breakdown': {
     title: 'Załamanie',
     event: 'Dobrze idzie',
@@ -28,7 +28,7 @@ export const cards: typeof english = {
   'build/dark-clouds-in-the-sky': {
     title: 'Zachmurzone niebo',
     event: 'Koniec ulewy',
-    mood: 'Światło szarzeje, pierwsza kropla spada prosto na kark.',
+    mood: 'Światło szarzeje, a pierwsza kropla spada prosto na kark.',
   },
   'build/fast-work': {
     title: 'Pośpiech',

@@ -95,7 +95,7 @@ export const cards: typeof english = {
   },
   'gather/unexpected-troubles': {
     title: 'Niespodziewane trudności',
-    mood: 'Wczoraj znaliśmy tu drogę, dziś są same ciernie.',
+    mood: 'Wczoraj znaliśmy tu drogę, a dziś są same ciernie.',
   },
   'gather/viper': { title: 'Żmija', event: 'Ukąszenie', mood: 'Jeden z tych patyków ma rozdwojony język.' },
   'gather/weather-breakdown': {

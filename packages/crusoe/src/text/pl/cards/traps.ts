@@ -16,9 +16,9 @@ export const cards: typeof english = {
     title: 'Przeraźliwy krzyk',
     mood: 'Nikt z nas nie ma takich płuc i nikt mieć nie powinien.',
   },
-  'trap/trapdoor': { title: 'Zapadnia', mood: 'My chwyciliśmy się krawędzi, zdobycz już nie.' },
+  'trap/trapdoor': { title: 'Zapadnia', mood: 'My chwyciliśmy się krawędzi, a zdobycz już nie.' },
   'trap/unlucky-incident': {
     title: 'Nieszczęśliwa przygoda',
-    mood: 'Zaczęło się od drobnego potknięcia, resztę zrobiła wyspa.',
+    mood: 'Zaczęło się od drobnego potknięcia, a resztę zrobiła wyspa.',
   },
 }

@@ -13,7 +13,7 @@ export const cards: typeof english = {
   'treasure/backpack': { title: 'Plecak', mood: 'Zmieści się wszystko, a i tak coś trzeba zostawić.' },
   'treasure/barrel': { title: 'Beczka', mood: 'Najpierw starannie ją opróżnimy, a potem znajdziemy jej zajęcie.' },
   'treasure/blankets': { title: 'Koce', mood: 'Pachną kamforą i zęzą, ale cieplejszych nie ma na świecie.' },
-  'treasure/bottle-of-wine': { title: 'Butelka wina', mood: 'Etykiety brak, korek uparty, towarzystwo może być.' },
+  'treasure/bottle-of-wine': { title: 'Butelka wina', mood: 'Etykiety brak, korek uparty, ale towarzystwo może być.' },
   'treasure/boxes': { title: 'Skrzynie', mood: 'Wreszcie szczelne wieka, a mrówki snują się bezrobotne.' },
   'treasure/candles': { title: 'Świeczki', mood: 'Teraz można stukać młotkiem i po zmroku, ku radości śpiących.' },
   'treasure/captain-stones-spyglass': {
@@ -30,7 +30,7 @@ export const cards: typeof english = {
   'treasure/crocks': { title: 'Gliniane naczynia', mood: 'Obtłuczone, brzydkie, szczelne: będzie zupa.' },
   'treasure/gold': { title: 'Złoto!', mood: 'Majątek, a do najbliższego sklepu tysiąc mil morzem.' },
   'treasure/hammock': { title: 'Hamak', mood: 'Kołysząc się, można tej wyspie prawie wszystko wybaczyć.' },
-  'treasure/hatchet': { title: 'Siekiera', mood: 'Ostrze wyszczerbione, trzonek gładki, drzewa nerwowe.' },
+  'treasure/hatchet': { title: 'Siekiera', mood: 'Ostrze wyszczerbione, trzonek gładki, a drzewa nerwowe.' },
   'treasure/helmet': { title: 'Hełm', mood: 'Cudze wgniecenie, dokładnie tam, gdzie byłoby nasze.' },
   'treasure/herbal-mixture': {
     title: 'Ziołowa mikstura',

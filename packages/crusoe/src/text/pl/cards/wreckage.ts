@@ -15,6 +15,6 @@ export const cards: typeof english = {
   'wreckage/lifeboat': {
     title: 'Resztki szalupy',
     action: 'Wyprawa po drewno',
-    mood: 'Szalupa zawiodła na morzu, na lądzie jeszcze się przyda.',
+    mood: 'Szalupa zawiodła na morzu, ale na lądzie jeszcze się przyda.',
   },
 }

@@ -14,15 +14,15 @@ export const campCards: Translated<typeof english> = {
   'camp/scan-the-surroundings': {
     title: 'Scrutare i dintorni',
     mood: 'Dal poggio si vede il tempo prima che il tempo veda voi.',
-    options: { 'look-at-the-sea': 'Guardare il mare', 'look-at-the-land': "Guardare l'isola" },
+    options: { 'look-at-the-sea': 'Guardare il mare', 'look-at-the-land': 'Guardare l’isola' },
   },
   'camp/tend-the-hurt': {
     title: 'Curare i feriti',
     mood: 'Panni bolliti, acqua fredda, una battuta che non fa ridere.',
   },
   'camp/put-the-camp-in-order': {
-    title: "Riordinare l'accampamento",
-    mood: "Un'ora di lavoro noioso di cui il domani vi sarà grato.",
+    title: 'Riordinare l’accampamento',
+    mood: 'Un’ora di lavoro noioso di cui il domani vi sarà grato.',
     options: {
       'dry-provisions': 'Essiccare le provviste',
       'mend-what-is-broken': 'Riparare ciò che è rotto',
@@ -49,7 +49,7 @@ export const campCards: Translated<typeof english> = {
     options: { 'set-it-on-the-rats': 'Aizzarlo contro i ratti', 'carry-it-along': 'Portarlo con sé' },
   },
   'camp/gifts-at-the-edge-of-camp': {
-    title: "Doni ai bordi dell'accampamento",
+    title: 'Doni ai margini dell’accampamento',
     mood: 'Qualcosa lascia mezzo pasto vicino alle pietre e non aspetta ringraziamenti.',
   },
   'camp/sick-bed-by-the-stream': {
@@ -58,7 +58,7 @@ export const campCards: Translated<typeof english> = {
   },
   'camp/the-bosun-works-his-passage': {
     title: 'Il nostromo si paga il passaggio',
-    mood: "Spacca ceppi come se ognuno l'avesse insultato.",
+    mood: 'Spacca ceppi come se ognuno l’avesse insultato.',
   },
   'camp/yam-bed': {
     title: 'Orto di ignami',

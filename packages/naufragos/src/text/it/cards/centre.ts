@@ -8,8 +8,8 @@ export const centre: Translated<typeof english> = {
     mood: 'Due passi avanti e un passo di fracasso.',
   },
   'centre/high-pasture': {
-    title: "Prato d'altura",
-    mood: "Erba, vento e, all'improvviso, niente insetti.",
+    title: 'Prato d’altura',
+    mood: 'Erba, vento e, all’improvviso, niente insetti.',
   },
   'centre/knife-ridge': {
     title: 'Cresta a lama di coltello',
@@ -21,13 +21,13 @@ export const centre: Translated<typeof english> = {
     mood: 'La montagna vi chiude la porta alle spalle.',
   },
   'centre/eagles-ledge': {
-    title: "La cengia dell'aquila",
+    title: 'La cengia dell’aquila',
     mood: 'Un nido fatto di rami più grossi di un braccio.',
     options: { 'take-the-eggs': 'Prendere le uova', 'pass-quietly': 'Passare in silenzio' },
   },
   'centre/the-chimney': {
     title: 'Il camino',
-    mood: "Schiena a una parete, stivali all'altra, vietato guardare.",
+    mood: 'Schiena a una parete, stivali all’altra, vietato guardare.',
   },
   'centre/a-sail-far-out': {
     title: 'Una vela, lontano',
@@ -51,15 +51,15 @@ export const centre: Translated<typeof english> = {
   },
   'centre/the-shoulder': {
     title: 'La spalla del monte',
-    mood: "Terreno piano, il primo da un'ora, e sotto tutta la costa.",
+    mood: 'Terreno piano, il primo da un’ora, e sotto tutta la costa.',
   },
   'centre/lying-cairns': {
     title: 'Ometti bugiardi',
     mood: 'Qualcuno ha impilato questi sassi perché gli si credesse.',
   },
   'centre/the-last-gully': {
-    title: "L'ultimo canalone",
-    mood: "Oltre non c'è che cielo.",
+    title: 'L’ultimo canalone',
+    mood: 'Oltre non c’è che cielo.',
     options: { 'race-for-it': 'Lanciarsi di corsa', 'steady-pace': 'Procedere con calma' },
   },
   'centre/warm-ground': {
@@ -68,7 +68,7 @@ export const centre: Translated<typeof english> = {
   },
   'centre/a-row-of-watchers': {
     title: 'Una fila di guardiani',
-    mood: "Sette schiene di pietra, sette nuche di pietra, tutte girate dall'altra parte.",
+    mood: 'Sette schiene di pietra, sette nuche di pietra, tutte girate dall’altra parte.',
     options: { 'bow-and-pass': 'Inchinarsi e passare', 'climb-one': 'Scalarne uno' },
   },
   'centre/iron-ring-in-the-rock': {
@@ -77,7 +77,7 @@ export const centre: Translated<typeof english> = {
   },
   'centre/nesting-cliff': {
     title: 'Rupe dei nidi',
-    mood: "Diecimila lettere a cui manca solo l'indirizzo.",
+    mood: 'Diecimila lettere a cui manca solo l’indirizzo.',
     options: { 'collect-eggs': 'Raccogliere le uova', 'tie-messages-to-legs': 'Legare messaggi alle zampe' },
   },
   'centre/snare-across-the-path': {
@@ -85,7 +85,7 @@ export const centre: Translated<typeof english> = {
     mood: 'Buona corda, ben piazzata, pensata per le caviglie.',
   },
   'centre/the-hermits-stair': {
-    title: "La scala dell'eremita",
+    title: 'La scala dell’eremita',
     mood: 'Un gradino per ogni mese, poi ci ha preso gusto.',
   },
   'centre/the-cock-of-the-ridge': {
@@ -103,7 +103,7 @@ export const centre: Translated<typeof english> = {
     options: { 'share-it-out': 'Dividere il bottino', 'finders-luck': 'Chi trova, tiene' },
   },
   'centre/the-man-who-hid-it': {
-    title: "L'uomo che lo nascose",
+    title: 'L’uomo che lo nascose',
     mood: 'A modo suo indica ancora, e ha con sé il cuneo giusto per la lastra.',
   },
   'centre/the-womens-path': {
@@ -143,9 +143,9 @@ export const centre: Translated<typeof english> = {
     mood: 'Nessuno lo chiude da trecento anni.',
   },
   'centre/the-idol-room': {
-    title: "La stanza dell'idolo",
+    title: 'La stanza dell’idolo',
     mood: 'Pietra verde, grande come una pagnotta, che vi guarda con benevolenza.',
-    options: { 'take-the-idol': "Prendere l'idolo", 'leave-it': 'Lasciarlo lì' },
+    options: { 'take-the-idol': 'Prendere l’idolo', 'leave-it': 'Lasciarlo lì' },
   },
   'centre/the-priests-road': {
     title: 'La via dei sacerdoti',
@@ -154,7 +154,7 @@ export const centre: Translated<typeof english> = {
   },
   'centre/the-fog-bell': {
     title: 'La campana da nebbia',
-    mood: "Appesa dove le navi potevano sentirla, quando c'erano navi.",
+    mood: 'Appesa dove le navi potevano sentirla, quando c’erano navi.',
     options: {
       'carry-it-down': 'Portarla giù',
       'take-only-the-telescope': 'Prendere solo il telescopio',

@@ -15,18 +15,18 @@ export const characters: Translated<typeof english> = {
   },
   'character/ines-ferrolle': {
     title: 'Ines Ferrolle',
-    mood: "Sa dov'è il nord anche a occhi chiusi e di spalle.",
+    mood: 'Sa dov’è il nord anche a occhi chiusi e di spalle.',
     role: 'navigatrice',
   },
   'character/jory-pentreath': {
     title: 'Jory Pentreath',
-    mood: "Legge l'acqua come gli altri leggono una lettera.",
+    mood: 'Legge l’acqua come gli altri leggono una lettera.',
     role: 'rammendatore di reti',
   },
   'character/maud-castellan': {
     title: 'Maud Castellan',
     mood: 'In ogni tronco caduto vede già una trave.',
-    role: "maestra d'ascia",
+    role: 'maestra d’ascia',
   },
   'character/lucian-abara': {
     title: 'Lucian Abara',

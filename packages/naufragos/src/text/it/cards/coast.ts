@@ -18,11 +18,11 @@ export const coast: Translated<typeof english> = {
   'coast/crab-gulch': {
     title: 'Gola dei granchi',
     mood: 'Diecimila piccole opinioni sulle vostre dita.',
-    options: { 'carry-them-home': "Portarli all'accampamento", 'keep-the-best-one': 'Tenersi il migliore' },
+    options: { 'carry-them-home': 'Portarli all’accampamento', 'keep-the-best-one': 'Tenersi il migliore' },
   },
   'coast/headland': {
     title: 'Promontorio',
-    mood: "Da quassù l'isola ha finalmente una forma.",
+    mood: 'Da quassù l’isola ha finalmente una forma.',
   },
   'coast/cask-in-the-weed': {
     title: 'Barile tra le alghe',
@@ -34,7 +34,7 @@ export const coast: Translated<typeof english> = {
   },
   'coast/mangrove-maze': {
     title: 'Labirinto di mangrovie',
-    mood: "Ogni varco sembra l'uscita.",
+    mood: 'Ogni varco sembra l’uscita.',
     options: { 'push-straight-through': 'Tagliare dritto', 'wade-along-the-edge': 'Guadare lungo il margine' },
   },
   'coast/green-ledge': {
@@ -42,13 +42,13 @@ export const coast: Translated<typeof english> = {
     mood: 'Melma, spruzzi e un solo buon appiglio.',
   },
   'coast/sweet-stream': {
-    title: "Ruscello d'acqua dolce",
+    title: 'Ruscello d’acqua dolce',
     mood: 'Acqua con cui non serve discutere.',
   },
   'coast/a-strangers-grave': {
     title: 'La tomba di uno sconosciuto',
     mood: 'Nessun nome, solo un anno e una mano con sei dita.',
-    options: { 'copy-the-inscription': "Copiare l'iscrizione", dig: 'Scavare' },
+    options: { 'copy-the-inscription': 'Copiare l’iscrizione', dig: 'Scavare' },
   },
   'coast/turtle-tracks': {
     title: 'Tracce di tartaruga',
@@ -60,10 +60,10 @@ export const coast: Translated<typeof english> = {
   },
   'coast/where-the-drift-collects': {
     title: 'Il magazzino del mare',
-    mood: "Un'ansa della corrente mette da parte legname da anni.",
+    mood: 'Un’ansa della corrente mette da parte legname da anni.',
   },
   'coast/gull-island': {
-    title: "L'isolotto dei gabbiani",
+    title: 'L’isolotto dei gabbiani',
     mood: 'Ci si arriva con la bassa marea, se non si ha niente da perdere.',
     options: { 'rob-the-nests': 'Saccheggiare i nidi', 'sit-and-count-them': 'Sedersi a contarli' },
   },
@@ -74,7 +74,7 @@ export const coast: Translated<typeof english> = {
   },
   'coast/reef-flats': {
     title: 'Secche della barriera',
-    mood: "Pesci grandi come porte, in un palmo d'acqua.",
+    mood: 'Pesci grandi come porte, in un palmo d’acqua.',
   },
   'coast/wind-bent-pines': {
     title: 'Pini battuti dal vento',
@@ -82,8 +82,8 @@ export const coast: Translated<typeof english> = {
   },
   'coast/the-figurehead': {
     title: 'La polena',
-    mood: "Guarda oltre voi, là dove un tempo c'era la nave.",
-    options: { 'carry-her-to-camp': "Portarla all'accampamento", 'split-her-for-the-fire': 'Farne legna da ardere' },
+    mood: 'Guarda oltre voi, là dove un tempo c’era la nave.',
+    options: { 'carry-her-to-camp': 'Portarla all’accampamento', 'split-her-for-the-fire': 'Farne legna da ardere' },
   },
   'coast/quick-mud': {
     title: 'Fango traditore',
@@ -111,7 +111,7 @@ export const coast: Translated<typeof english> = {
     mood: 'Non più di un mese fa qualcuno ha tirato in secco lunghi scafi.',
     options: {
       'wait-and-watch': 'Aspettare e osservare',
-      'leave-an-offering': "Lasciare un'offerta",
+      'leave-an-offering': 'Lasciare un’offerta',
       'brush-out-your-tracks': 'Cancellare le tracce',
     },
   },
@@ -120,7 +120,7 @@ export const coast: Translated<typeof english> = {
     mood: 'Il resto della nave era più vicino di quanto pensavate.',
   },
   'coast/oil-on-the-water': {
-    title: "Olio sull'acqua",
+    title: 'Olio sull’acqua',
     mood: 'Un arcobaleno grande come un cortile.',
     options: { 'swim-out-now': 'Andarci subito a nuoto', 'take-bearings': 'Prendere i rilevamenti' },
   },
@@ -162,7 +162,7 @@ export const coast: Translated<typeof english> = {
     options: {
       'the-log': 'Il giornale di bordo',
       'the-strongbox': 'La cassaforte',
-      'the-signal-locker': "L'armadio dei segnali",
+      'the-signal-locker': 'L’armadio dei segnali',
     },
   },
   'coast/something-large-in-the-hold': {
@@ -171,7 +171,7 @@ export const coast: Translated<typeof english> = {
   },
   'coast/the-marooned-bosun': {
     title: 'Il nostromo abbandonato',
-    mood: "L'hanno sbarcato per qualcosa. Lui dice che non era niente.",
+    mood: 'L’hanno sbarcato per qualcosa. Lui dice che non era niente.',
     options: {
       'take-him-in': 'Accoglierlo',
       'send-him-off-fed': 'Sfamarlo e congedarlo',
@@ -179,7 +179,7 @@ export const coast: Translated<typeof english> = {
     },
   },
   'coast/landing-stair': {
-    title: "Scala d'approdo",
-    mood: "Gradini coperti d'alghe che cominciano sotto il mare.",
+    title: 'Scala d’approdo',
+    mood: 'Gradini coperti d’alghe che cominciano sotto il mare.',
   },
 }

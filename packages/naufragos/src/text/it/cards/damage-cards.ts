@@ -8,7 +8,7 @@ export const damageCards: Translated<typeof english> = {
     mood: 'Avete infranto una regola che nessuno vi aveva detto.',
   },
   'damage/fever-in-the-camp': {
-    title: "Febbre nell'accampamento",
+    title: 'Ondata di febbre',
     mood: 'Brividi a mezzogiorno, canti a mezzanotte.',
   },
   'damage/ash-on-the-roof': {
@@ -17,11 +17,11 @@ export const damageCards: Translated<typeof english> = {
   },
   'damage/stolen-tools': {
     title: 'Attrezzi rubati',
-    mood: "L'accetta, il succhiello e il coltello buono.",
+    mood: 'L’accetta, il succhiello e il coltello buono.',
   },
   'damage/leaking-roof': {
     title: 'Tetto che perde',
-    mood: "Plic, un po' più in là, plic, un po' più in là.",
+    mood: 'Plic, un po’ più in là, plic, un po’ più in là.',
   },
   'damage/spoiled-stores': {
     title: 'Provviste guaste',
@@ -36,7 +36,7 @@ export const damageCards: Translated<typeof english> = {
     mood: 'Spuntati, spaccati, storti, e uno manca.',
   },
   'damage/bad-blood': {
-    title: 'Cattivo sangue',
+    title: 'Rancori',
     mood: 'Ognuno ormai segna la propria tazza.',
   },
 }

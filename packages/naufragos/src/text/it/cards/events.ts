@@ -9,7 +9,7 @@ export const events: Translated<typeof english> = {
   },
   'event/crabs-in-the-letters': {
     title: 'Granchi tra le lettere',
-    mood: "In una notte, diecimila piccoli ingegneri vi hanno corretto l'ortografia.",
+    mood: 'In una notte, diecimila piccoli ingegneri vi hanno corretto l’ortografia.',
   },
   'event/ants-in-the-stores': {
     title: 'Formiche nella dispensa',
@@ -26,7 +26,7 @@ export const events: Translated<typeof english> = {
   },
   'event/drifting-crates': {
     title: 'Casse alla deriva',
-    mood: "Cozzano l'una contro l'altra nella risacca, come dadi lenti.",
+    mood: 'Cozzano l’una contro l’altra nella risacca, come dadi lenti.',
   },
   'event/windless-noon': {
     title: 'Mezzogiorno senza vento',
@@ -38,7 +38,7 @@ export const events: Translated<typeof english> = {
   },
   'event/shoal-in-the-bay': {
     title: 'Banco di pesci nella baia',
-    mood: "A un tiro di sasso l'acqua ribolle d'argento.",
+    mood: 'A un tiro di sasso l’acqua ribolle d’argento.',
   },
   'event/wind-takes-the-thatch': {
     title: 'Il vento si porta via il tetto',
@@ -46,7 +46,7 @@ export const events: Translated<typeof english> = {
   },
   'event/something-died-in-the-spring': {
     title: 'Qualcosa è morto nella sorgente',
-    mood: "L'odore dell'acqua arriva prima dell'acqua.",
+    mood: 'L’odore dell’acqua arriva prima dell’acqua.',
   },
   'event/tempers': {
     title: 'Nervi tesi',
@@ -59,15 +59,15 @@ export const events: Translated<typeof english> = {
   },
   'event/the-good-day': {
     title: 'La giornata buona',
-    mood: "Sabbia calda, sole pieno, un'ora in cui niente va storto.",
+    mood: 'Sabbia calda, sole pieno, un’ora in cui niente va storto.',
   },
   'event/snapped-haft': {
     title: 'Manico spezzato',
-    mood: "L'ultimo manico d'ascia decente cede col rumore di uno sparo.",
+    mood: 'L’ultimo manico d’ascia decente cede col rumore di uno sparo.',
   },
   'event/long-rain': {
     title: 'Pioggia senza fine',
-    mood: "A sera non c'è più un fiammifero asciutto al mondo.",
+    mood: 'A sera non c’è più un fiammifero asciutto al mondo.',
   },
   'event/fruit-drop': {
     title: 'Frutta caduta',
@@ -91,7 +91,7 @@ export const events: Translated<typeof english> = {
     mood: 'Tanti uccelli, e tutti fuori portata.',
   },
   'event/whispering-about-gold': {
-    title: "Sussurri sull'oro",
+    title: 'Sussurri sull’oro',
     mood: 'Di colpo sono tutti molto cortesi.',
     options: { 'pool-it-openly': 'Metterlo in comune', 'say-nothing': 'Non dire niente' },
   },
@@ -108,7 +108,7 @@ export const events: Translated<typeof english> = {
     mood: 'Una piccola domanda che, si scopre, non riguarda il gatto.',
     options: {
       'nobodys-and-everybodys': 'Di nessuno e di tutti',
-      'whoever-fed-it-first': "Di chi l'ha sfamato per primo",
+      'whoever-fed-it-first': 'Di chi l’ha sfamato per primo',
     },
   },
   'event/it-comes-down-at-night': {
@@ -134,7 +134,7 @@ export const events: Translated<typeof english> = {
   'event/ill-luck': {
     title: 'Malasorte',
     mood: 'Anche chi non ci crede ha smesso di scherzarci su.',
-    options: { 'throw-it-in-the-sea': "Gettare l'idolo in mare", 'laugh-it-off': 'Riderci sopra' },
+    options: { 'throw-it-in-the-sea': 'Gettare l’idolo in mare', 'laugh-it-off': 'Riderci sopra' },
   },
   'event/a-knife-at-night': {
     title: 'Un coltello nella notte',
@@ -146,11 +146,11 @@ export const events: Translated<typeof english> = {
     options: { 'promise-him-a-place': 'Promettergli un posto', 'cast-him-out': 'Cacciarlo' },
   },
   'event/hull-down': {
-    title: "Scafo sotto l'orizzonte",
+    title: 'Scafo sotto l’orizzonte',
     mood: 'Vele di gabbia, niente sotto, e vanno dalla parte sbagliata.',
   },
   'event/the-bird-that-came-back': {
-    title: "L'uccello che è tornato",
+    title: 'L’uccello che è tornato',
     mood: 'Alla zampa, il vostro filo; sotto il vostro, quello di qualcun altro.',
   },
 }

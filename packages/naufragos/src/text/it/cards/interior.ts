@@ -9,7 +9,7 @@ export const interior: Translated<typeof english> = {
   },
   'interior/bamboo-thicket': {
     title: 'Folto di bambù',
-    mood: "La luce è verde e il sentiero è un'opinione.",
+    mood: 'La luce è verde e il sentiero è un’opinione.',
   },
   'interior/liana-curtain': {
     title: 'Cortina di liane',
@@ -48,24 +48,24 @@ export const interior: Translated<typeof english> = {
   },
   'interior/parrot-roost': {
     title: 'Dormitorio di pappagalli',
-    mood: "Applausi dall'alto, e poi piume.",
+    mood: 'Applausi dall’alto, e poi piume.',
   },
   'interior/banded-snake': {
     title: 'Serpente a bande',
-    mood: "Sul sentiero c'era prima lui.",
+    mood: 'Sul sentiero c’era prima lui.',
   },
   'interior/old-clearing': {
     title: 'Vecchia radura',
     mood: 'Un tempo qualcuno la zappava in file diritte.',
   },
   'interior/echo-valley': {
-    title: "Valle dell'eco",
+    title: 'Valle dell’eco',
     mood: 'La terza eco torna in ritardo, e da più in alto.',
     options: { 'shout-and-listen': 'Gridare e ascoltare', 'pass-quietly': 'Passare in silenzio' },
   },
   'interior/clay-bank': {
-    title: "Banco d'argilla",
-    mood: "Prende l'impronta del pollice e se la tiene.",
+    title: 'Banco d’argilla',
+    mood: 'Prende l’impronta del pollice e se la tiene.',
     options: { 'haul-a-load-back': 'Riportarne un carico', 'leave-it': 'Lasciarla lì' },
   },
   'interior/storm-gap': {
@@ -75,7 +75,7 @@ export const interior: Translated<typeof english> = {
   'interior/hornets': {
     title: 'Calabroni',
     mood: 'Qualcuno ha pestato una lanterna di carta.',
-    options: { 'bolt-for-camp': "Fuggire all'accampamento", 'lie-flat': 'Buttarsi a terra' },
+    options: { 'bolt-for-camp': 'Fuggire all’accampamento', 'lie-flat': 'Buttarsi a terra' },
   },
   'interior/bones-in-a-boat-cloak': {
     title: 'Ossa in un mantello da mare',
@@ -93,7 +93,7 @@ export const interior: Translated<typeof english> = {
   'interior/carcass-in-a-fork': {
     title: 'Carcassa tra i rami',
     mood: 'Lassù qualcuno ha la dispensa.',
-    options: { 'cut-some-down': 'Tagliarne un pezzo', 'leave-it-alone': "Lasciarla dov'è" },
+    options: { 'cut-some-down': 'Tagliarne un pezzo', 'leave-it-alone': 'Lasciarla dov’è' },
   },
   'interior/stagnant-ford': {
     title: 'Guado stagnante',
@@ -106,7 +106,7 @@ export const interior: Translated<typeof english> = {
   },
   'interior/the-buried-head': {
     title: 'La testa sepolta',
-    mood: "Labbra di basalto, all'altezza dei vostri stivali.",
+    mood: 'Labbra di basalto, all’altezza dei vostri stivali.',
   },
   'interior/a-shot-far-off': {
     title: 'Uno sparo, lontano',
@@ -119,13 +119,13 @@ export const interior: Translated<typeof english> = {
     options: { 'climb-to-it': 'Salire fin lassù', 'mark-it': 'Segnare il punto' },
   },
   'interior/the-man-in-bark-cloth': {
-    title: "L'uomo vestito di corteccia",
+    title: 'L’uomo vestito di corteccia',
     mood: 'Porta acqua in due zucche e non si volta mai.',
     options: { 'call-out-to-him': 'Chiamarlo', 'shadow-him': 'Seguirlo di nascosto' },
   },
   'interior/a-gift-returned': {
     title: 'Un dono ricambiato',
-    mood: "Dov'era la galletta, una foglia piegata con dentro un dolce al miele.",
+    mood: 'Dov’era la galletta, una foglia piegata con dentro un dolce al miele.',
   },
   'interior/bitter-leaf-tea': {
     title: 'Tè di foglie amare',
@@ -144,11 +144,11 @@ export const interior: Translated<typeof english> = {
   },
   'interior/the-speckled-hen': {
     title: 'La gallina screziata',
-    mood: "Vi considera con un occhio, poi con l'altro.",
+    mood: 'Vi considera con un occhio, poi con l’altro.',
   },
   'interior/the-flock-goes-uphill': {
     title: 'Le galline prendono la salita',
-    mood: "Un frullo d'ali corte, sempre un pendio più in là.",
+    mood: 'Un frullo d’ali corte, sempre un pendio più in là.',
   },
   'interior/the-leaning-stone': {
     title: 'La pietra inclinata',
@@ -156,7 +156,7 @@ export const interior: Translated<typeof english> = {
   },
   'interior/false-trail': {
     title: 'Falsa pista',
-    mood: "La freccia l'ha incisa uno che mentiva di mestiere.",
+    mood: 'La freccia l’ha incisa uno che mentiva di mestiere.',
     options: { 'press-on': 'Andare avanti', 'search-the-gully': 'Frugare nel canalone' },
   },
   'interior/followed': {
@@ -185,7 +185,7 @@ export const interior: Translated<typeof english> = {
   'interior/eyes-in-the-fern': {
     title: 'Occhi tra le felci',
     mood: 'Vorrebbe venire. Ha i suoi motivi per non farlo.',
-    options: { 'keep-still-for-an-hour': "Stare fermi per un'ora", 'lose-patience': 'Perdere la pazienza' },
+    options: { 'keep-still-for-an-hour': 'Restare immobili per un’ora', 'lose-patience': 'Perdere la pazienza' },
   },
   'interior/the-rats-granary': {
     title: 'Il granaio dei ratti',
@@ -200,7 +200,7 @@ export const interior: Translated<typeof english> = {
     mood: 'Un odore di ferro bagnato e di corda vecchia.',
     options: {
       'smoke-it-out': 'Affumicare la tana',
-      'wall-it-in': "Murare l'ingresso",
+      'wall-it-in': 'Murare l’ingresso',
       'lie-in-wait': 'Tendere un agguato',
     },
   },
@@ -210,7 +210,7 @@ export const interior: Translated<typeof english> = {
     options: { 'leave-it-to-its-pain': 'Lasciare che soffra', 'draw-the-thorn': 'Estrarre la spina' },
   },
   'interior/the-bitter-tree': {
-    title: "L'albero amaro",
+    title: 'L’albero amaro',
     mood: 'Un solo assaggio e crederete nella medicina.',
     options: { 'strip-some-bark': 'Staccare della corteccia', 'mark-the-trunk': 'Segnare il tronco' },
   },
@@ -223,7 +223,7 @@ export const interior: Translated<typeof english> = {
     mood: 'Blocchi combacianti sotto il muschio, dritti come tirati col righello.',
   },
   'interior/the-stone-harp': {
-    title: "L'arpa di pietra",
+    title: 'L’arpa di pietra',
     mood: 'Corde di budello sul basalto; le suona il vento, e qualcuno le accorda.',
     options: {
       'cut-the-strings-for-cord': 'Ricavare spago dalle corde',
@@ -247,12 +247,12 @@ export const interior: Translated<typeof english> = {
   },
   'interior/breadfruit-grove': {
     title: 'Boschetto di alberi del pane',
-    mood: "Ce n'è abbastanza per smettere di aver paura per una settimana.",
+    mood: 'Ce n’è abbastanza per smettere di aver paura per una settimana.',
     options: { 'replant-shoots-at-camp': 'Trapiantare i germogli', 'eat-now': 'Mangiare subito' },
   },
   'interior/pigs-in-the-grove': {
     title: 'Maiali nel boschetto',
-    mood: "C'erano prima loro, e non dividono con nessuno.",
+    mood: 'C’erano prima loro, e non dividono con nessuno.',
   },
   'interior/the-instrument-store': {
     title: 'Il deposito degli strumenti',

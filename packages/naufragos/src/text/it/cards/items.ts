@@ -25,11 +25,11 @@ export const items: Translated<typeof english> = {
   },
   'item/the-captains-log': {
     title: 'Il giornale di bordo',
-    mood: "L'ultima annotazione si ferma a metà di una parola.",
+    mood: 'L’ultima annotazione si ferma a metà di una parola.',
   },
   'item/iron-bound-strongbox': {
     title: 'Cassaforte cerchiata di ferro',
-    mood: "La chiave non ce l'ha nessuno, e così restano tutti onesti.",
+    mood: 'La chiave non ce l’ha nessuno, e così restano tutti onesti.',
   },
   'item/signal-rockets': {
     title: 'Razzi di segnalazione',
@@ -52,11 +52,11 @@ export const items: Translated<typeof english> = {
     mood: 'Brucia azzurro, puzza magnificamente.',
   },
   'item/the-green-idol': {
-    title: "L'idolo verde",
+    title: 'L’idolo verde',
     mood: 'Ogni sera più pesante.',
   },
   'item/boarding-pistol-and-dirk': {
-    title: "Pistola d'abbordaggio e pugnale",
+    title: 'Pistola d’abbordaggio e pugnale',
     mood: 'Spaiati, ben oliati.',
   },
   'item/wax-candles': {
@@ -69,6 +69,6 @@ export const items: Translated<typeof english> = {
   },
   'item/bronze-telescope': {
     title: 'Telescopio di bronzo',
-    mood: "Avvicina l'orizzonte quanto basta per restarne delusi.",
+    mood: 'Avvicina l’orizzonte quanto basta per restarne delusi.',
   },
 }

@@ -5,22 +5,22 @@ import type { wreckage as english } from '../../en/cards/wreckage.ts'
 export const wreckage: Translated<typeof english> = {
   'wreckage/ships-compass': {
     title: 'Bussola di bordo',
-    mood: "L'ago oscilla ancora come se gliene importasse.",
+    mood: 'L’ago oscilla ancora come se gliene importasse.',
   },
   'wreckage/signal-mirror': {
     title: 'Specchio da segnalazione',
-    mood: "Mezzo specchio da barba in una cornice d'ottone.",
+    mood: 'Mezzo specchio da barba in una cornice d’ottone.',
   },
   'wreckage/spyglass': {
     title: 'Cannocchiale',
-    mood: "Una lente è incrinata; l'altra è onesta.",
+    mood: 'Una lente è incrinata; l’altra è onesta.',
   },
   'wreckage/coil-of-rope': {
     title: 'Rotolo di fune',
     mood: 'Quaranta braccia di canapa incatramata.',
   },
   'wreckage/boarding-axe': {
-    title: "Ascia d'abbordaggio",
+    title: 'Ascia d’abbordaggio',
     mood: 'Fatta per il sartiame, va bene per i tronchi.',
   },
   'wreckage/carpenters-saw': {
@@ -45,7 +45,7 @@ export const wreckage: Translated<typeof english> = {
   },
   'wreckage/flask-of-rum': {
     title: 'Fiasca di rum',
-    mood: "Per le emergenze, e oggi è un'emergenza.",
+    mood: 'Per le emergenze, e oggi è un’emergenza.',
   },
   'wreckage/tin-of-biscuit': {
     title: 'Latta di gallette',
@@ -90,7 +90,7 @@ export const wreckage: Translated<typeof english> = {
   },
   'wreckage/purse-of-coins': {
     title: 'Borsa di monete',
-    mood: "Sull'isola non ci sono botteghe.",
+    mood: 'Sull’isola non ci sono botteghe.',
   },
   'wreckage/painted-miniature': {
     title: 'Ritratto in miniatura',
@@ -106,7 +106,7 @@ export const wreckage: Translated<typeof english> = {
   },
   'wreckage/storm-lantern': {
     title: 'Lanterna da tempesta',
-    mood: "Resta un dito d'olio, a essere tirchi.",
+    mood: 'Resta un dito d’olio, a essere tirchi.',
   },
   'wreckage/speaking-trumpet': {
     title: 'Megafono di bordo',
@@ -114,7 +114,7 @@ export const wreckage: Translated<typeof english> = {
   },
   'wreckage/oilskin-chart': {
     title: 'Carta nautica cerata',
-    mood: "L'isola c'è, col nome sbagliato.",
+    mood: 'L’isola c’è, col nome sbagliato.',
   },
   'wreckage/sea-boots': {
     title: 'Stivali da mare',

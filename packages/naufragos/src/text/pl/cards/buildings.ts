@@ -37,7 +37,7 @@ export const buildings: Translated<typeof english> = {
   },
   'building/smokehouse': {
     title: 'Wędzarnia',
-    mood: 'Wszystko smakuje dymem, nic się nie psuje.',
+    mood: 'Wszystko smakuje dymem, ale nic się nie psuje.',
   },
   'building/palisade': {
     title: 'Palisada',

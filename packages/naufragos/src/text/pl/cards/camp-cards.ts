@@ -83,6 +83,6 @@ export const campCards: Translated<typeof english> = {
   },
   'camp/bathing-pool': {
     title: 'Sadzawka do kąpieli',
-    mood: 'Zimna, czysta i niewidoczna dla reszty.',
+    mood: 'Zimna, czysta i osłonięta od spojrzeń.',
   },
 }

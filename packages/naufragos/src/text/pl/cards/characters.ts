@@ -30,7 +30,7 @@ export const characters: Translated<typeof english> = {
   },
   'character/lucian-abara': {
     title: 'Lucian Abara',
-    mood: 'Narzędzia utonęły, pewna ręka została.',
+    mood: 'Narzędzia utonęły, ale pewna ręka została.',
     role: 'chirurg',
   },
   'character/felicity-marrow': {

@@ -9,7 +9,7 @@ export const coast: Translated<typeof english> = {
   },
   'coast/the-long-white-mile': {
     title: 'Długa biała mila',
-    mood: 'Idzie się lekko, mówić nie ma o czym, na końcu jest opał.',
+    mood: 'Idzie się lekko i bez słów, a na końcu czeka opał.',
   },
   'coast/broken-spars': {
     title: 'Połamane drzewca',

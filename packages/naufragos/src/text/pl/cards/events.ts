@@ -75,7 +75,7 @@ export const events: Translated<typeof english> = {
   },
   'event/old-letter': {
     title: 'Stary list',
-    mood: 'Kartka z kieszeni, jeszcze da się ją odczytać.',
+    mood: 'Kartka z kieszeni, którą wciąż da się odczytać.',
     options: { 'read-it-aloud': 'Przeczytać na głos', 'burn-it': 'Spalić' },
   },
   'event/tremor': {

@@ -49,7 +49,7 @@ export const items: Translated<typeof english> = {
   },
   'item/bag-of-sulphur': {
     title: 'Worek siarki',
-    mood: 'Pali się na niebiesko, cuchnie wspaniale.',
+    mood: 'Pali się na niebiesko i wspaniale cuchnie.',
   },
   'item/the-green-idol': {
     title: 'Zielony bożek',

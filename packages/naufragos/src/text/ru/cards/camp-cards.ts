@@ -83,6 +83,6 @@ export const campCards: Translated<typeof english> = {
   },
   'camp/bathing-pool': {
     title: 'Купальня',
-    mood: 'Вода холодная, чистая, и остальным вас не видно.',
+    mood: 'Вода холодная, чистая, и из лагеря вас не видно.',
   },
 }

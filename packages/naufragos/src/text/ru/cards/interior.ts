@@ -31,7 +31,7 @@ export const interior: Translated<typeof english> = {
   'interior/sweet-roots': {
     title: 'Сладкие коренья',
     mood: 'Варить дважды, первую воду вылить.',
-    options: { 'tell-the-others': 'Рассказать остальным', 'dig-for-yourself': 'Накопать для себя' },
+    options: { 'tell-the-others': 'Показать дорогу собирателям', 'dig-for-yourself': 'Накопать для себя' },
   },
   'interior/fog-in-the-ferns': {
     title: 'Туман в папоротниках',

@@ -3,5 +3,5 @@ import type { Noun } from '@landfall/tabletop/it'
 import type { nouns as english } from './en.ts'
 
 export const nouns: { readonly [N in keyof typeof english]: Noun | string } = {
-  onPile: "sulla catasta (l'eccesso va perso)",
+  onPile: 'sulla catasta (l’eccesso va perso)',
 }

@@ -5,14 +5,14 @@ import type { nouns as english } from './en.ts'
 export const nouns: { readonly [N in keyof typeof english]: Noun | string } = {
   fogMarker: {
     gender: 'm',
-    one: ['znacznik mgły', 'znacznika mgły', 'znacznikowi mgły', 'znacznik mgły', 'znacznikiem mgły', 'znaczniku mgły'],
+    one: ['znacznik Mgły', 'znacznika Mgły', 'znacznikowi Mgły', 'znacznik Mgły', 'znacznikiem Mgły', 'znaczniku Mgły'],
     other: [
-      'znaczniki mgły',
-      'znaczników mgły',
-      'znacznikom mgły',
-      'znaczniki mgły',
-      'znacznikami mgły',
-      'znacznikach mgły',
+      'znaczniki Mgły',
+      'znaczników Mgły',
+      'znacznikom Mgły',
+      'znaczniki Mgły',
+      'znacznikami Mgły',
+      'znacznikach Mgły',
     ],
   },
 }

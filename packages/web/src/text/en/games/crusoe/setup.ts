@@ -11,7 +11,7 @@ export const crusoeSetup: CrusoeSetupWords = {
   abilities: 'Abilities',
   cost: (tokens) => `${tokens} Determination`,
   lastOne: 'Somebody has to play. Add another character first.',
-  tooFew: (least) => `In this edition, this character plays only among ${least} or more.`,
+  tooFew: (least) => `In this edition, this character needs ${least} or more players.`,
   seating: 'Seating',
   seatingHint: 'Clockwise around the table. The one at the top begins as First Player.',
   firstPlayer: 'First Player',
@@ -35,5 +35,5 @@ export const crusoeSetup: CrusoeSetupWords = {
   random: 'Random',
   edition: 'Edition',
   guide: 'Guide me through the first round',
-  guideHint: 'Short notes beside the table, whenever something is new.',
+  guideHint: 'Short notes beside the table whenever something is new.',
 }

@@ -3,7 +3,7 @@ import type { NaufragosWords } from '../../../../naufragos/words.ts'
 import { counted } from '../../../plural.ts'
 
 export const naufragos: NaufragosWords = {
-  tabs: { camp: 'Campo', island: 'Isola', people: 'Naufraghi', cards: 'Carte', log: 'Diario' },
+  tabs: { camp: 'Campo', island: 'Isola', people: 'Naufraghi', cards: 'Carte', log: 'Cronaca' },
   turn: (turn, turns) => `Turno ${turn} di ${turns}`,
   lastTurn: (turn) => `La partita finisce con il turno ${turn}`,
   actions: 'Azioni, nell’ordine in cui si risolvono',
@@ -14,7 +14,7 @@ export const naufragos: NaufragosWords = {
   damage: 'Danno',
   nothing: 'gratis',
   weather: 'Meteo',
-  forageWorth: 'diventa cibo quando si mangia',
+  forageWorth: 'diventa cibo quando ci si nutre',
   event: 'Evento',
   noEvent: 'Nessun evento è stato ancora rivelato.',
   wreckage: (cubes) => `Porta a riva dei resti se al relitto ci sono almeno ${cubes} cubi neri`,
@@ -30,10 +30,12 @@ export const naufragos: NaufragosWords = {
   signal: 'Le navi la notano',
   hourglass: 'Cresce in più turni',
   waiting: 'In attesa di uno spazio',
-  built: 'Costruito',
+  built: 'Costruzioni completate',
   nothingBuilt: 'Non è stato ancora costruito nulla.',
   restGives: (least, most) =>
-    least === most ? `Il riposo dà ${least} energia` : `Il riposo dà ${least}–${most} energia`,
+    least === most
+      ? `Il Riposo dà ${counted('it', least, { one: 'punto energia', other: 'punti energia' })}`
+      : `Il Riposo dà ${least}–${most} punti energia`,
   pending: 'Esplorazioni in sospeso',
   decks: 'Mazzi',
   notices: 'Da ricordare',
@@ -43,7 +45,7 @@ export const naufragos: NaufragosWords = {
   nobodyOut: 'Nessuno è in spedizione.',
   expedition: 'Spedizione',
   together: (percent) => `Insieme: ${percent} % di tornare`,
-  alone: (percent) => `da solo ${percent} %`,
+  alone: (percent) => `per conto proprio ${percent} %`,
   onTurn: 'Esplora ora',
   homeFrom: (percent) => `${percent} % di tornare`,
   startPlayer: 'Giocatore Iniziale',
@@ -63,6 +65,6 @@ export const naufragos: NaufragosWords = {
   bad: 'Non è sufficiente.',
   drawnBy: 'Pescata da',
   decided: 'Deciso',
-  undecided: 'Il voto è in parità.',
+  undecided: 'La votazione è in parità.',
   score: 'Punti Storia',
 }

@@ -6,19 +6,22 @@ import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './curtain.module.css'
+import type { SecretsWords } from './words.ts'
 
 interface CurtainProps {
+  readonly words: SecretsWords
   /** Who gets the screen. */
   readonly seat: { readonly id: string; readonly name: string }
   readonly title: string
   readonly refused: string | undefined
   /** Takes back the last answer, where that is possible. */
   readonly onUndo: (() => void) | undefined
+  /** Goes without the curtain from now on, where that is theirs to choose. */
+  readonly onTrust: (() => void) | undefined
   onTaken(): void
 }
 
-export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps) {
-  const words = useWords('general')
+export function Curtain({ words, seat, title, refused, onUndo, onTrust, onTaken }: CurtainProps) {
   const general = useWords('table')
   const heading = useRef<HTMLHeadingElement>(null)
   // Not on the button: the player who has just pressed a key to answer must not take the screen with it.
@@ -51,6 +54,14 @@ export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps)
             {general.home}
           </LinkButton>
         </div>
+        {onTrust !== undefined && (
+          <div class={style.trust}>
+            <Button small data-trust onClick={onTrust}>
+              {words.trust}
+            </Button>
+            <p>{words.trustText}</p>
+          </div>
+        )}
       </main>
     </div>
   )
