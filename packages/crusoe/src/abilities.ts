@@ -16,7 +16,7 @@ import type { DiceAction } from './components/dice.ts'
 import { editionOf } from './editions.ts'
 import { sheetOf } from './group.ts'
 import { getsThrough, type Helps } from './helps.ts'
-import { nextBeast } from './hunting.ts'
+import { huntingCount, nextBeast } from './hunting.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { keepOne } from './rules/discoveries.ts'
 import { maybeReshuffleInventions } from './rules/inventions.ts'
@@ -185,10 +185,8 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
       const beast = nextBeast(t.state)
       if (beast === undefined) return
       t.emit({ t: 'beastTracked', beast })
-      const choices = [
-        { id: 'top' as const, at: beast },
-        { id: 'bottom' as const, at: beast },
-      ]
+      const places = huntingCount(t.state) > 0 ? (['top', 'bottom'] as const) : (['top'] as const)
+      const choices = places.map((id) => ({ id, at: beast }))
       const where = yield* t.ask({
         seat: seatOf(person),
         kind: 'trackedBeast',

@@ -132,14 +132,14 @@ describe('what asks', () => {
       adventureTokens: ['gather'],
       gatherDeck: ['gather/mushrooms'],
       available: { food: 1 },
-      people: { carpenter: { wounds: 1 }, cook: { wounds: 1, determination: 2 } },
+      people: { carpenter: { wounds: 2 }, cook: { wounds: 1, determination: 2 } },
     }).play(
       'gather',
       stack('gather', 'cook', { target: { kind: 'source', space: 'B4', source: 'wood' }, certain: true }),
     )
     t.choose('ability/grandmas-recipe')
     expect(asked(t)).toBe("Grandma's Recipe: who is healed?")
-    t.choose('carpenter')
+    t.choose('carpenter').choose('cook')
     expect(asked(t)).toBe('Mushrooms: choose one')
     t.settled('chooseOne')
   })
@@ -248,9 +248,7 @@ describe('choices', () => {
     plan(t, 'rest', 'carpenter')
     plan(t, 'rest', 'explorer')
     plan(t, 'rest', 'explorer')
-    t.choose('confirm')
-    expect(labels(t)).toEqual(['Arrange Camp (Cook)', 'Arrange Camp (Carpenter)', 'Arrange Camp (Cook) (2)'])
-    t.settled('nextAction')
+    t.settled('plan')
   })
 
   test('RC-THR-01 Threat Actions of one name are told apart by their cards, and two copies of a card by a number', () => {

@@ -21,7 +21,7 @@ const LOOK_AHEAD = 8
 
 export interface DecisionOptions<G extends GameTypes> {
   /** Something has happened since that evens out whatever was chosen: a death, for example. */
-  readonly isEvenedOut?: (before: Session<G>['state'], after: Session<G>['state']) => boolean
+  readonly isEvenedOut?: (before: Session<G>['state'], after: Session<G>['state'], question: Question) => boolean
   /** One in so many positions is looked at; each, if nothing is said. */
   readonly oneIn?: number
 }
@@ -58,7 +58,7 @@ const nameOf = ({ kind, choices }: Question): string => [kind, ...choices.map(({
 type IsEvenedOut<G extends GameTypes> = NonNullable<DecisionOptions<G>['isEvenedOut']>
 
 /** Luck that is still to come may make up for a choice, so it is looked at with other luck as well. */
-const OTHER_LUCK = ['one', 'two', 'three']
+const OTHER_LUCK = Array.from({ length: 40 }, (_, world) => `world ${world}`)
 
 function isDecision<G extends GameTypes>(
   session: Session<G>,
@@ -98,7 +98,7 @@ function meet<G extends GameTypes>(
   const one = after(session, question, first)
   const other = after(session, question, second)
   for (let answers = 0; answers <= LOOK_AHEAD; answers++) {
-    if (isAnotherTable(one, other) || isEvenedOut(session.state, one.state)) return false
+    if (isAnotherTable(one, other) || isEvenedOut(session.state, one.state, question)) return false
     if (isSame(one, other) && PLAYERS.every((choose) => isSame(played(one, choose), played(other, choose)))) return true
     goOn(one, (asked) => sameAs(asked, question, first, player) ?? player(asked))
     goOn(other, (asked) => sameAs(asked, question, second, player) ?? player(asked))

@@ -1,6 +1,7 @@
 // What tests are written with.
 export { faultsOf, type Leniency, unclearQuestions } from './clarity.ts'
-export { answersPerTurn, type Indecision, indecisions, median } from './decisions.ts'
+export { answersPerTurn, indecisions, median } from './decisions.ts'
+export { testDecisions } from './decisions-test.ts'
 export { testEarlierGames } from './earlier.ts'
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
 export { broughtBack, type KeptEnding, type KeptOpen, keptIn, playedAgain, testKeptGames } from './kept.ts'

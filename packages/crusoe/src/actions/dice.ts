@@ -17,7 +17,7 @@ function hasRerollToken({ actionTokens, newTokens }: CrusoeState, action: DiceAc
 }
 
 /** RC-CARD-CONFUSED-02 */
-function isConfused({ confused }: CrusoeState, person: Person): boolean {
+export function isConfused({ confused }: CrusoeState, person: Person): boolean {
   return confused.now.includes(person)
 }
 

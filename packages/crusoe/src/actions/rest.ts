@@ -35,9 +35,19 @@ function* betterRest(t: Table<Crusoe>, leader: Person): Routine<BetterRest> {
   const choices = [...t.state.items, ...t.state.kept.map(({ card }) => card)]
     .filter((thing) => restOn(t.state, thing) !== undefined)
     .map((id) => ({ id, at: id }))
-  const thing = yield* t.pick({ seat: seatOf(leader), kind: 'restWith', rule: 'RC-REST-03', choices })
+  const wounds = t.state.people[leader]?.wounds ?? 0
+  const results = choices.map(({ id }) => resultOf(wounds, restOn(t.state, id) ?? PLAIN))
+  const thing = yield* t.pick({
+    seat: seatOf(leader),
+    kind: 'restWith',
+    rule: 'RC-REST-03',
+    choices: choices.filter((_, at) => results.indexOf(results[at] ?? '') === at),
+  })
   return (thing === undefined ? undefined : restOn(t.state, thing)) ?? PLAIN
 }
+
+/** What differs for somebody with so many wounds. */
+const resultOf = (wounds: number, { heals, tokens }: BetterRest): string => `${Math.min(wounds, heals)} ${tokens}`
 
 const restOn = (state: CrusoeState, thing: InventionId | KeptId): BetterRest | undefined =>
   isInvention(thing) ? inventionOf(thing).rest : keptCard(state, thing).rest

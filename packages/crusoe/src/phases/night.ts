@@ -12,7 +12,7 @@ import { checkGoal, checkGoalAt } from '../goal.ts'
 import { inCamp, peopleIn } from '../group.ts'
 import { lack } from '../rules/demand.ts'
 import { nextPlayer } from '../rules/first-player.ts'
-import { discard, foodInCamp } from '../rules/resources.ts'
+import { foodInCamp, kindOfFood } from '../rules/resources.ts'
 import { wound, woundAll } from '../rules/wounds.ts'
 import { discoveryOf, scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
@@ -63,9 +63,12 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
   yield* lack(t, { what: 'food', amount: hungry.length, missing }, woundsForNone)
   while (hungry.length > 0 && foodInCamp(t.state) > 0) {
     const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry, woundsForNone)]
-    // An ability may have used up the food by now: feed only those who still get some.
     for (const person of fed) {
-      if ((yield* discard(t, 'food', 1, rule)) === 0) hungry = hungry.filter((one) => one !== person)
+      const kind = yield* kindOfFood(t, hungry.length)
+      // An ability may have used up the food by now: feed only those who still get some.
+      if (kind === undefined) break
+      t.emit({ t: 'resourcesChanged', where: 'available', resource: kind, by: -1, rule })
+      hungry = hungry.filter((one) => one !== person)
     }
   }
   for (const person of hungry) wound(t, person, woundsForNone, rule)
@@ -87,13 +90,16 @@ function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: numb
 }
 
 function whoEats(t: Table<Crusoe>, hungry: readonly Person[], wounds: number): Routine<Person> {
-  const missing = hungry.length - foodInCamp(t.state)
-  return t.ask({
-    seat: TABLE,
-    kind: 'whoEats',
-    rule: 'RC-NIGHT-04',
-    about: about({ do: 'lack', what: 'food', missing, wounds }),
-    choices: hungry.map(personChoice),
+  return t.ask(() => {
+    const missing = hungry.length - foodInCamp(t.state)
+    return {
+      seat: TABLE,
+      kind: 'whoEats',
+      rule: 'RC-NIGHT-04',
+      about: about({ do: 'lack', what: 'food', missing, wounds }),
+      // Somebody may have found enough for all meanwhile, or used up what there was.
+      choices: (missing > 0 && missing < hungry.length ? hungry : hungry.slice(0, 1)).map(personChoice),
+    }
   })
 }
 

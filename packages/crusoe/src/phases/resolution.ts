@@ -1,6 +1,7 @@
 // Resolution: the planned Actions, type by type. RC-RES.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { aboutStack } from '../abouts.ts'
+import { hasAdventureToken, isConfused } from '../actions/dice.ts'
 import { ownersOf } from '../choices.ts'
 import { editionOf } from '../editions.ts'
 import type { Action, CrusoeState, Stack } from '../state.ts'
@@ -25,14 +26,41 @@ export function resolution(t: Table<Crusoe>): Routine | undefined {
   return only === undefined || other !== undefined ? chooseNext(t, type, stacks) : resolveOnly(t, type, only)
 }
 
-/** Whatever comes first, the same comes of it: everybody rests, or the sources yield what they yield. */
+/**
+ * Whatever comes first, the same comes of it: everybody rests or arranges the camp, or all of it is sure but for one that
+ * does no harm to the others, and no Adventure waits for one of them.
+ */
 function isAllTheSame(state: CrusoeState, type: Action, stacks: readonly Stack[]): boolean {
-  if (type === 'rest') return true
-  if (type !== 'gather' || !editionOf(state).carriersPlanned) return false
-  if (state.actionTokens.gather.length > 0 || state.adventureTokens.includes('gather')) return false
-  const isSure = ({ certain, leader, tokens }: Stack): boolean =>
-    certain && tokens.length === 0 && !state.confused.now.includes(leader)
-  return stacks.every(isSure)
+  switch (type) {
+    case 'rest':
+      return true
+    case 'arrange':
+      // RC-ARR-05: the first one brings nothing.
+      return !state.arrangeBlocked || stacks.every(({ leader }) => leader === stacks[0]?.leader)
+    case 'gather':
+    case 'build': {
+      const [risky, another] = stacks.filter((stack) => !isSure(state, stack))
+      const isHarmless = risky === undefined || (another === undefined && isHarmlessRisk(state, risky))
+      return isHarmless && !hasAdventureToken(state, type)
+    }
+    default:
+      return false
+  }
+}
+
+/** It succeeds without dice, and nothing else depends on when. RC-ED-01: the Shelter may take the camp elsewhere. */
+function isSure(state: CrusoeState, { certain, leader, target }: Stack): boolean {
+  const mayMoveCamp =
+    target.kind === 'building' && target.building === 'shelter' && editionOf(state).shelterOnAdjacentTile
+  return certain && !isConfused(state, leader) && !mayMoveCamp
+}
+
+/**
+ * What may come of it changes nothing for Actions that are sure. RC-FRI-06: Friday has no Adventures. RC-ED-36: something may be
+ * carried home from any Gather.
+ */
+function isHarmlessRisk(state: CrusoeState, { action, leader, certain }: Stack): boolean {
+  return !certain && (leader === 'friday' || (action === 'gather' && editionOf(state).carriersPlanned))
 }
 
 function* resolveOnly(t: Table<Crusoe>, type: Action, stack: Stack): Routine {

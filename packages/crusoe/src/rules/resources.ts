@@ -1,5 +1,6 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
 import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { inCamp } from '../group.ts'
 import type { CrusoeState, Resource } from '../state.ts'
 import type { Crusoe, Store } from '../types.ts'
 import { lack } from './demand.ts'
@@ -57,7 +58,12 @@ function* discardOneByOne(
   const missing = amount - amountInCamp(t.state, resource)
   yield* lack(t, { what: resource, amount, missing }, wounds)
   for (let discarded = 0; discarded < amount; discarded++) {
-    const from = resource === 'food' ? yield* kindOfFood(t) : t.state.available[resource] > 0 ? resource : undefined
+    const from =
+      resource === 'food'
+        ? yield* kindOfFood(t, amount - discarded)
+        : t.state.available[resource] > 0
+          ? resource
+          : undefined
     if (from === undefined) return amount - discarded
     t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })
   }
@@ -68,8 +74,13 @@ type KindOfFood = 'food' | 'nonperishable'
 
 const KINDS_OF_FOOD: readonly KindOfFood[] = ['food', 'nonperishable']
 
-function kindOfFood(t: Table<Crusoe>): Routine<KindOfFood | undefined> {
-  const isThere = (kind: KindOfFood): boolean => t.state.available[kind] > 0
-  const choices = () => KINDS_OF_FOOD.filter(isThere).map((id) => ({ id, at: `available/${id}` as const }))
-  return t.pick(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
+/** RC-WEA-09: what one food is paid in. It does not matter where all of it is paid now, or eaten in the night that comes. */
+export function kindOfFood(t: Table<Crusoe>, demanded: number): Routine<KindOfFood | undefined> {
+  return t.pick(() => {
+    const kinds = KINDS_OF_FOOD.filter((kind) => t.state.available[kind] > 0)
+    const eatenTonight = t.state.phase === 'weather' ? inCamp(t.state).length : 0
+    const isAnyLeft = foodInCamp(t.state) > demanded + eatenTonight
+    const choices = (isAnyLeft ? kinds : kinds.slice(0, 1)).map((id) => ({ id, at: `available/${id}` as const }))
+    return { seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices }
+  })
 }

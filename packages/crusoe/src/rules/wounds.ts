@@ -49,6 +49,11 @@ export function woundedIn(state: CrusoeState): readonly Person[] {
   return peopleIn(state).filter((person) => (state.people[person]?.wounds ?? 0) > 0)
 }
 
+/** Of all together. */
+function woundsIn(state: CrusoeState): number {
+  return woundedIn(state).reduce((sum, person) => sum + (state.people[person]?.wounds ?? 0), 0)
+}
+
 /** Somebody who is wounded; nobody is asked where there is only one. */
 function whoHeals(t: Table<Crusoe>, seat: Person | typeof TABLE, rule: string): Routine<Person | undefined> {
   const choices = woundedIn(t.state).map(personChoice)
@@ -64,6 +69,10 @@ export function* healChosen(
   seat: Person | typeof TABLE = TABLE,
 ): Routine {
   for (let healed = 0; healed < (shared ? wounds : 1); healed++) {
+    if (shared && wounds - healed >= woundsIn(t.state)) {
+      for (const person of woundedIn(t.state)) heal(t, person, wounds, rule)
+      return
+    }
     const person = yield* whoHeals(t, seat, rule)
     if (person === undefined) return
     heal(t, person, shared ? 1 : wounds, rule)

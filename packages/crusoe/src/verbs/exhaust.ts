@@ -50,7 +50,8 @@ export const verb: Verb<Exhaust> = {
   *run(t, { kind, sources, where }, { rule, source = '' }) {
     for (let covered = 0; covered < sources; covered++) {
       const from = where === 'nearest' ? nearest(t.state, kind) : sourcesOn(t.state, adjacentTiles(t.state), kind)
-      const chosen = yield* chooseSource(t, from, rule)
+      const isEachCovered = from.length <= sources - covered
+      const chosen = yield* chooseSource(t, isEachCovered ? from.slice(0, 1) : from, rule)
       if (chosen === undefined) return unmet(t, sources - covered)
       coverSource(t, chosen, source)
     }

@@ -19,6 +19,7 @@ export const verb: Verb<Halve> = {
     else lower(t, level, half(now), rule)
   },
   isPossible: (t, { level }) => t.state.levels[level] > 0,
+  isUseful: ({ levels }, { level }) => levels[level] !== 1,
   isDemand: true,
 }
 

@@ -89,7 +89,7 @@ describe('Items and tokens', () => {
       const t = planningOn(edition, { characters: ['cook'], islandTokens: { B1: ['greaterDanger'] } })
       plan(t, 'arrange', 'cook')
       plan(t, 'arrange', 'cook').choose('confirm')
-      t.has({ people: { cook: { wounds: 2 } }, islandTokens: { B1: ['greaterDanger'] } }).settled('nextAction')
+      t.has({ people: { cook: { wounds: 2 } }, islandTokens: { B1: ['greaterDanger'] } }).settled()
     }
   })
 

@@ -43,9 +43,6 @@ describe('a round', () => {
     plan(t, 'arrange', 'cook')
     t.has({ phase: 'action', resolving: false, people: { cook: { determination: 0 } } })
     t.choose('confirm')
-      .asks('nextAction')
-      .has({ phase: 'action', resolving: true, future: { wood: 1 } })
-    t.choose('1')
       .changed({
         phase: 'actionsEnd',
         people: { cook: { determination: 4 } },

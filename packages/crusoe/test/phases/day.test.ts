@@ -172,9 +172,15 @@ describe('Weather Phase', () => {
   })
 
   rule('RC-WEA-09', 'the group says which food is discarded', () => {
-    const t = weather({ weatherTokens: { rain: true }, available: { food: 1, nonperishable: 1, wood: 1 } })
+    const t = weather({ weatherTokens: { rain: true }, available: { food: 3, nonperishable: 1, wood: 1 } })
     t.asks('foodToDiscard', 'table').choose('nonperishable')
     t.changed({ available: { nonperishable: 0, wood: 0 }, weatherTokens: { rain: false } }).settled()
+  })
+
+  rule('RC-WEA-09', 'which food is discarded is not asked where all of it is gone before the morning', () => {
+    weather({ weatherTokens: { rain: true }, available: { food: 1, nonperishable: 2, wood: 1 } })
+      .changed({ available: { food: 0, wood: 0 }, weatherTokens: { rain: false } })
+      .settled()
   })
 
   rule('RC-WEA-10 RC-WEA-13', 'hungry animals take food or a level of the Palisade, or wound everybody', () => {

@@ -2,7 +2,7 @@
 import { lead, mayJoin, plan, planning } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { leftAt, plannable } from '../open-questions.ts'
+import { plannable } from '../open-questions.ts'
 import { dice } from './dice.ts'
 
 type Planning = ReturnType<typeof planning>
@@ -64,14 +64,13 @@ describe('effect tokens', () => {
       plan(t, 'arrange', 'cook')
       return plan(t, 'arrange', 'carpenter')
         .choose('confirm')
-        .choose('2')
         .has({ islandTokens: { A1: ['greaterDanger'] } })
     }
     expect(wounds(into(0))).toEqual([5, 6])
     expect(wounds(into(1))).toEqual([5, 5])
     const camp = planning({ islandTokens: { B1: ['greaterDanger'] } })
     for (const player of ['carpenter', 'carpenter', 'cook', 'cook']) plan(camp, 'arrange', player)
-    expect(wounds(leftAt(camp.choose('confirm'), 'nextAction'))).toEqual([2, 2])
+    expect(wounds(camp.choose('confirm'))).toEqual([2, 2])
   })
 
   rule('RC-TOK-31', 'danger on the Explore space concerns the next Explore Action', () => {

@@ -2,6 +2,7 @@
 import { plan, planning } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { dice } from '../planning/dice.ts'
 import { wounds } from './helpers.ts'
 
 describe('resolving with Threats', () => {
@@ -20,17 +21,54 @@ describe('resolving with Threats', () => {
   })
 
   rule('RC-RES-02', 'the group chooses again after each Action of a type', () => {
-    const tokens = (carpenter: number, cook: number) => ({
-      people: { carpenter: { determination: carpenter }, cook: { determination: cook } },
+    const each = (face: string): readonly string[] => Array.from({ length: 4 }, () => face)
+    const t = planning({
+      available: { wood: 4 },
+      rolls: {
+        'die.build.wound': each('wound'),
+        'die.build.success': each('success'),
+        'die.build.adventure': each('blank'),
+      },
     })
-    const t = planning()
-    for (const person of ['cook', 'carpenter', 'cook', 'carpenter']) plan(t, 'arrange', person)
+    for (const person of ['cook', 'carpenter', 'cook', 'carpenter']) plan(t, 'build/weapons', person)
     t.choose('confirm').asks('nextAction', 'table')
     expect(t.offers('nextAction')).toEqual(['1', '2', '3', '4'])
-    t.choose('3').has(tokens(0, 2))
+    t.choose('3').has({ people: wounds(0, 1) })
     expect(t.offers('nextAction')).toEqual(['1', '2', '4'])
-    t.choose('2').has(tokens(2, 2))
-    t.choose('4').has(tokens(4, 4)).settled()
+    t.choose('2').has({ people: wounds(1, 1) })
+    expect(t.offers('nextAction')).toEqual(['1', '4'])
+    t.choose('4')
+      .has({ people: wounds(2, 2) })
+      .settled()
+  })
+
+  rule('RC-RES-02 RC-ARR-05', 'who arranges the camp first is a choice only if that brings the first nothing', () => {
+    const arranged = (scene: Parameters<typeof planning>[0]) => {
+      const t = planning(scene)
+      for (const person of ['cook', 'carpenter', 'cook']) plan(t, 'arrange', person)
+      return plan(t, 'rest', 'carpenter').choose('confirm')
+    }
+    arranged({})
+      .has({ morale: 3, people: { carpenter: { determination: 2 }, cook: { determination: 4 } } })
+      .settled()
+    arranged({ arrangeBlocked: true })
+      .asks('nextAction', 'table')
+      .choose('2')
+      .has({ morale: 2, people: { carpenter: { determination: 0 }, cook: { determination: 4 } } })
+      .settled()
+  })
+
+  rule('RC-RES-02 RC-FRI-06', 'what is sure waits for no choice beside one that cannot disturb it', () => {
+    const t = planning({
+      friday: true,
+      available: { wood: 2 },
+      rolls: dice('build', 'blank', 'success', 'adventure'),
+    })
+    plan(t, 'build/weapons', 'friday')
+    plan(t, 'build/weapons', 'cook', 'cook')
+    plan(t, 'rest', 'carpenter')
+    plan(t, 'rest', 'carpenter').choose('confirm')
+    t.has({ levels: { weapons: 2 }, people: { friday: { wounds: 1 } }, phase: 'actionsEnd' }).settled()
   })
 
   rule('RC-RES-02', 'who rests first and which sure Gather comes first is no choice', () => {

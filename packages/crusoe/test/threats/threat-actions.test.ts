@@ -132,9 +132,10 @@ describe('Threat Actions', () => {
   })
 
   rule('RC-THR-07', 'tokens can be spent in the same Action Phase', () => {
-    const t = planning({ threats: { right: 'event/stroke-of-fate' } })
+    const t = planning({ threats: { right: 'event/stroke-of-fate' }, available: { wood: 2 } })
     plan(t, 'threat/right', 'cook')
-    for (const person of ['cook', 'carpenter', 'carpenter']) plan(t, 'arrange', person)
+    for (const person of ['cook', 'carpenter']) plan(t, 'build/weapons', person)
+    plan(t, 'arrange', 'carpenter')
     t.choose('confirm').asks('nextAction')
     t.as('cook')
       .choose('ability/stone-soup')

@@ -7,6 +7,7 @@ import type { Control, ControlNamed, Effect, EffectTypes, Option, Scope, VerbNam
 import { factsOf, isControl, type Machinery, pricesOf, select, votesOf } from './machinery.ts'
 import { isOpen, isPossible } from './possible.ts'
 import type { ControlChoice } from './rules.ts'
+import { isUseful } from './useful.ts'
 
 /** Carried out at once, as far as nobody has to be asked anything. */
 export function run<E extends EffectTypes>(
@@ -116,22 +117,27 @@ const choicesOf = <E extends EffectTypes>(
   options: readonly Option<E>[],
 ): readonly ControlChoice<E>[] => options.map((means, i) => ({ id: String(i), means, clause: optionClause(m, means) }))
 
-/** Nothing to choose when one option is left. */
+/** Nothing to choose when one option is left, or when nothing would come of any. */
 function* runChooseOne<E extends EffectTypes>(
   m: Machinery<E>,
   t: Table<E['game']>,
   effect: ControlNamed<E, 'chooseOne'>,
   scope: Scope<E>,
 ): Routine {
-  const [only, second] = effect.options.filter((option) => isOpen(m, t, option, scope))
+  const open = effect.options.filter((option) => isOpen(m, t, option, scope))
+  const [only, second] = open
   if (only === undefined) return yield* m.rules.noOption?.(t, effect.options, scope) ?? NOTHING
-  if (second === undefined) return yield* carryOut(m, t, only, scope)
+  if (second === undefined || open.every((option) => isIdle(m, t, option))) return yield* carryOut(m, t, only, scope)
   const question = () => ({
     seat: decider(m, t, effect.who, scope),
     choices: choicesOf(m, effect.options).filter(({ means }) => isOpen(m, t, means, scope)),
   })
   yield* carryOut(m, t, yield* m.rules.asks.chooseOne(t, question, scope), scope)
 }
+
+/** It costs nothing and nothing would come of it. */
+const isIdle = <E extends EffectTypes>(m: Machinery<E>, t: Table<E['game']>, { price, effects }: Option<E>): boolean =>
+  price === undefined && !isUseful(m, t.state, effects)
 
 function* runMay<E extends EffectTypes>(
   m: Machinery<E>,

@@ -53,7 +53,6 @@ describe('children', () => {
         .asks('foodToDiscard')
     night()
       .choose('nonperishable')
-      .choose('food')
       .changed({ phase: 'night', available: { food: 0, nonperishable: 0 } })
       .settled()
     table({ round: 11, available: { nonperishable: 5 } })
