@@ -14,9 +14,17 @@ export function markedSpaces(state: Pick<CrusoeState, 'markers'>, marker: Marker
 }
 
 /** One of them, as the group likes. */
-export function* removePiece(t: Table<Crusoe>, pieces: readonly IslandPiece[], rule: string): Routine {
-  const choices = pieces.map((means) => ({ id: pieceId(means), means, at: `space/${means.space}` as const }))
-  const piece = yield* t.pick({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
+export function* removePiece(
+  t: Table<Crusoe>,
+  pieces: (state: CrusoeState) => readonly IslandPiece[],
+  rule: string,
+): Routine {
+  const piece = yield* t.pick(() => ({
+    seat: TABLE,
+    kind: 'pieceToRemove',
+    rule,
+    choices: pieces(t.state).map((means) => ({ id: pieceId(means), means, at: `space/${means.space}` as const })),
+  }))
   if (piece !== undefined) remove(t, piece)
 }
 

@@ -145,15 +145,23 @@ export class Table<G extends GameTypes> {
    * everywhere could use something now. Abilities that may be used while the question is open are offered beside it.
    * After a use the question is asked again, so pass a function wherever an ability can change the choices.
    */
-  *ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+  ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
   ): Routine<MeaningOf<C>> {
+    return this.#untilAnswered(asked, nothingToChoose)
+  }
+
+  *#untilAnswered<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>, None>(
+    asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
+    none: (kind: string) => None,
+  ): Routine<MeaningOf<C> | None> {
     for (;;) {
       const now = typeof asked === 'function' ? asked() : asked
       const moment: Moment<G> = { at: 'question', kind: now.kind }
       const [only, second] = now.choices
-      if (only !== undefined && this.#machine.isNewHere(now.kind)) return meantBy<C>(only)
-      if (only !== undefined && second === undefined && !this.#machine.isHeldAt(moment)) {
+      if (only === undefined) return none(now.kind)
+      if (this.#machine.isNewHere(now.kind)) return meantBy<C>(only)
+      if (second === undefined && !this.#machine.isHeldAt(moment)) {
         this.#machine.takeOnly(now.kind, only)
         return meantBy<C>(only)
       }
@@ -167,12 +175,15 @@ export class Table<G extends GameTypes> {
     }
   }
 
-  /** Asks where there may be nothing to choose, which gives nothing. A single choice is taken, whoever could use what. */
+  /**
+   * Asks where there may be nothing to choose, now or after a use, which gives nothing. A single choice is taken, whoever
+   * could use what.
+   */
   *pick<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
   ): Routine<MeaningOf<C> | undefined> {
     const [only, second] = (typeof asked === 'function' ? asked() : asked).choices
-    if (second !== undefined) return yield* this.ask(asked)
+    if (second !== undefined) return yield* this.#untilAnswered(asked, () => undefined)
     return only === undefined ? undefined : meantBy<C>(only)
   }
 
@@ -273,3 +284,7 @@ export class Table<G extends GameTypes> {
 
 /** The choice that uses nothing in a window. */
 export const PASS = 'pass'
+
+function nothingToChoose(kind: string): never {
+  throw new Error(`"${kind}" has no choices`)
+}

@@ -65,6 +65,17 @@ describe('a single choice', () => {
   })
 })
 
+test('what a use leaves nothing of is not picked', () => {
+  const session = at([{ step: 'offer', with: {} }], { ann: 1, bob: 1 })
+  expect(asked(session)[0]).toBe('flask to ann')
+  give(session, 'ann', 'anyTime', 'flask')
+  expect(session.state.trail).toEqual(['ann drank', 'offered bob'])
+  const emptied = at([{ step: 'offer', with: {} }], { ann: 1, bob: 1, everywhere: ['ann', 'bob'] })
+  give(emptied, 'ann', 'anyTime', 'flask')
+  give(emptied, 'bob', 'anyTime', 'flask')
+  expect(emptied.state.trail).toEqual(['ann drank', 'bob drank', 'offered nothing'])
+})
+
 describe('in windows', () => {
   test('a seat is asked where a use matters, and nowhere else', () => {
     const session = at(

@@ -37,6 +37,8 @@ export interface Lagoon extends GameTypes {
     night: { danger: boolean }
     /** Ann is asked for a way of these. */
     walk: { ways: readonly Way[] }
+    /** Ann is asked whose flask, of those that are not empty. */
+    offer: Record<never, never>
     /** Both are asked for a way at once, of these. */
     part: { ann: readonly Way[]; bob: readonly Way[] }
     /** A day that each version plays in its own way. */
@@ -44,7 +46,7 @@ export interface Lagoon extends GameTypes {
   }
   moments: { tide: { readonly danger: boolean }; dawn: Record<never, never>; dusk: Record<never, never> }
   ability: { readonly seat: Seat }
-  questions: { way: Way; song: Song }
+  questions: { way: Way; song: Song; flask: Seat }
   openQuestion: QuestionOf<Lagoon>
   piece: never
   clause: never
@@ -119,6 +121,11 @@ export function lagoon({
       *walk(t, given) {
         const way = yield* t.ask({ seat: 'ann', kind: 'way', choices: choicesOf(given.ways) })
         t.emit({ t: 'did', what: way })
+      },
+      *offer(t) {
+        const full = () => t.seats.filter((seat) => t.state.flasks[seat] > 0)
+        const flask = yield* t.pick(() => ({ seat: 'ann', kind: 'flask', choices: full().map((id) => ({ id })) }))
+        t.emit({ t: 'did', what: `offered ${flask ?? 'nothing'}` })
       },
       *part(t, given) {
         const both = yield* t.askEach({ seats: t.seats, kind: 'way', choices: (seat) => choicesOf(given[seat]) })

@@ -13,11 +13,19 @@ export function canBuildExtra(state: CrusoeState, leader: Person): boolean {
 }
 
 export function* planExtraBuild(t: Table<Crusoe>, leader: Person): Routine {
-  const targets = buildsWithoutPawns(t.state, leader)
   const odds = oddsOf('build')
-  const choices = targets.map(({ target }) => ({ id: targetId(target), means: target, at: spotOf(target), odds }))
-  const target = yield* t.pick({ seat: seatOf(leader), kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
-  const chosen = targets.find((one) => one.target === target)
+  const target = yield* t.pick(() => ({
+    seat: seatOf(leader),
+    kind: 'buildTarget',
+    rule: 'RC-CARD-FASTWORK-02',
+    choices: buildsWithoutPawns(t.state, leader).map(({ target: means }) => ({
+      id: targetId(means),
+      means,
+      at: spotOf(means),
+      odds,
+    })),
+  }))
+  const chosen = target && buildsWithoutPawns(t.state, leader).find((one) => targetId(one.target) === targetId(target))
   if (target === undefined || chosen === undefined) return
   const paid = yield* choosePayment(t, leader, chosen)
   const tokens = chosen.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)

@@ -3,27 +3,26 @@ import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Payment, payableBy } from './costs.ts'
-import { choiceFor, type Plannable, type StackChoice } from './plannable.ts'
+import { choiceFor, type Plannable } from './plannable.ts'
 
 /** Nobody is asked where there is only one way. */
 export function choosePayment(t: Table<Crusoe>, leader: Person, target: Plannable): Routine<Payment> {
   const { costs } = target
   if (costs.length === 0) return done({})
-  const ways = payableBy(t.state, leader, costs)
-  const [only, other] = ways
-  return other === undefined ? done(only ?? {}) : chooseWay(t, ways, choiceFor(target, leader))
+  const [only, other] = payableBy(t.state, leader, costs)
+  if (other === undefined) return done(only ?? {})
+  const about = choiceFor(target, leader)
+  const choices = () => payableBy(t.state, leader, costs).map(choiceOf)
+  return t.ask(() => ({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices: choices() }))
 }
 
-function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: StackChoice): Routine<Payment> {
-  const choices = ways.map((means) => ({
-    id: idOf(means),
-    means,
-    at: `available/${paidIn(means)[0] ?? 'wood'}` as const,
-    // RC-ABIL-CARP-02
-    ...(means.economical === true ? { concerns: ['carpenter'] } : {}),
-  }))
-  return yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices })
-}
+const choiceOf = (means: Payment) => ({
+  id: idOf(means),
+  means,
+  at: `available/${paidIn(means)[0] ?? 'wood'}` as const,
+  // RC-ABIL-CARP-02
+  ...(means.economical === true ? { concerns: ['carpenter'] } : {}),
+})
 
 const paidIn = (way: Payment): readonly (typeof RESOURCES)[number][] =>
   RESOURCES.filter((resource) => (way[resource] ?? 0) > 0)

@@ -13,10 +13,10 @@ export function isPlanned({ plan }: CrusoeState, id: string): boolean {
 export function chooseCard(
   t: Table<Crusoe>,
   kind: 'item' | 'inventionToDiscard' | 'inventionToTake',
-  from: readonly InventionId[],
+  from: (state: CrusoeState) => readonly InventionId[],
   rule: string,
 ): Routine<InventionId | undefined> {
-  return t.pick({ seat: TABLE, kind, rule, choices: from.map((id) => ({ id, at: id })) })
+  return t.pick(() => ({ seat: TABLE, kind, rule, choices: from(t.state).map((id) => ({ id, at: id })) }))
 }
 
 /** RC-DISCARD-05 */

@@ -56,8 +56,12 @@ function woundsIn(state: CrusoeState): number {
 
 /** Somebody who is wounded; nobody is asked where there is only one. */
 function whoHeals(t: Table<Crusoe>, seat: Person | typeof TABLE, rule: string): Routine<Person | undefined> {
-  const choices = woundedIn(t.state).map(personChoice)
-  return t.pick({ seat: seat === TABLE ? TABLE : seatOf(seat), kind: 'whoHeals', rule, choices })
+  return t.pick(() => ({
+    seat: seat === TABLE ? TABLE : seatOf(seat),
+    kind: 'whoHeals',
+    rule,
+    choices: woundedIn(t.state).map(personChoice),
+  }))
 }
 
 /** RC-NIGHT-02: all wounds of one person, or one wound at a time. */

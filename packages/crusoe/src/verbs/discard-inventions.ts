@@ -26,7 +26,7 @@ export const verb: Verb<DiscardInventions> = {
   clause: ({ inventions }) => say('discard', { object: { noun: 'invention', count: inventions } }),
   *run(t, { inventions }, { rule }) {
     for (let discarded = 0; discarded < inventions; discarded++) {
-      const id = yield* chooseCard(t, 'inventionToDiscard', inventionsOnBoard(t.state), rule)
+      const id = yield* chooseCard(t, 'inventionToDiscard', inventionsOnBoard, rule)
       if (id === undefined) return unmet(t, inventions - discarded)
       const deck = t.shuffle('deck.inventions', [...t.state.inventionDeck, id])
       t.emit({ t: 'inventionDiscarded', invention: id, deck })

@@ -6,7 +6,7 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 export const verb: Verb = {
   clause: () => say('discard', { object: { noun: 'item', count: 1 }, at: { noun: 'ifPossible' } }),
   *run(t, _, { rule }, vocabulary) {
-    const item = yield* chooseCard(t, 'item', flippableItems(t.state), rule)
+    const item = yield* chooseCard(t, 'item', flippableItems, rule)
     if (item !== undefined) discardItem(t, vocabulary, item)
   },
 }

@@ -12,7 +12,7 @@ export const verb: Verb<FlipItems> = {
   clause: ({ items }) => say('flip', { object: { noun: 'itemToFlip', count: items }, at: { noun: 'ifPossible' } }),
   *run(t, { items }, { rule }, vocabulary) {
     for (let flipped = 0; flipped < items; flipped++) {
-      const item = yield* chooseCard(t, 'item', flippableItems(t.state), rule)
+      const item = yield* chooseCard(t, 'item', flippableItems, rule)
       if (item === undefined) return
       flipItem(t, vocabulary, item)
     }

@@ -18,7 +18,7 @@ export const verb: Verb<MarkItems> = {
       const item = yield* chooseCard(
         t,
         'item',
-        flippableItems(t.state).filter((one) => !marked.includes(one)),
+        (state) => flippableItems(state).filter((one) => !marked.includes(one)),
         rule,
       )
       if (item === undefined) break

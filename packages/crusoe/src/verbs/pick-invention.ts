@@ -13,7 +13,7 @@ export const verb: Verb<PickInvention> = {
   *run(t, { cards }, { rule }) {
     for (let picked = 0; picked < cards; picked++) {
       maybeReshuffleInventions(t)
-      const id = yield* chooseCard(t, 'inventionToTake', [...t.state.inventionDeck].sort(), rule)
+      const id = yield* chooseCard(t, 'inventionToTake', ({ inventionDeck }) => [...inventionDeck].sort(), rule)
       if (id === undefined) return
       const rest = t.state.inventionDeck.filter((other) => other !== id)
       t.emit({ t: 'inventionTaken', invention: id, deck: t.shuffle('deck.inventions', rest) })

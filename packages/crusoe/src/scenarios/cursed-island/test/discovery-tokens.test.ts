@@ -47,6 +47,21 @@ describe('special tokens', () => {
       .choose('cursed-island/mysterious-vial')
       .has({ items: [], futureItems: ['invention/medicine'] })
       .settled('chooseOne')
+    const extra = cursed({
+      phase: 'action',
+      resolving: true,
+      availableDiscoveries,
+      available: { wood: 2 },
+      tiles: { A1: 6 },
+      items: ['invention/pot'],
+      adventureTokens: ['build'],
+      buildDeck: ['build/fast-work'],
+    }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
+    extra.choose('1', 'chooseOne')
+    expect(extra.offers('buildTarget')).toContain('invention/medicine')
+    extra.choose('cursed-island/mysterious-vial')
+    expect(extra.offers('buildTarget')).not.toContain('invention/medicine')
+    extra.settled('buildTarget')
     const built = planned({ availableDiscoveries, items: ['invention/medicine'] })
     expect(leftAt(built, 'plan').offers('anyTime')).toEqual([])
     const early = event('event/bad-feelings', { availableDiscoveries })

@@ -16,11 +16,12 @@ export const verb: Verb<RemoveMarkers> = {
   clause: ({ markers }) => say('removeUpTo', { object: { noun: 'fogMarker', count: markers } }),
   *run(t, { marker, markers }, { rule }) {
     for (let left = markers; left > 0; left--) {
-      const lying = markedSpaces(t.state, marker)
-      const [first] = lying
-      if (first === undefined) return
-      const choices = lying.map(spaceChoice)
-      const space = lying.length <= left ? first : yield* t.ask({ seat: TABLE, kind: 'markerToRemove', rule, choices })
+      const space = yield* t.pick(() => {
+        const lying = markedSpaces(t.state, marker)
+        const choices = (lying.length <= left ? lying.slice(0, 1) : lying).map(spaceChoice)
+        return { seat: TABLE, kind: 'markerToRemove', rule, choices }
+      })
+      if (space === undefined) return
       t.emit({ t: 'markerRemoved', space, marker })
     }
   },

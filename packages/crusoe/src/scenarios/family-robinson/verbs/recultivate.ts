@@ -6,7 +6,7 @@ import { say, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
 export const verb: Verb = {
   clause: () => say('removeFromIsland', { object: { noun: 'blackMarker', count: 1 }, from: { noun: 'island' } }),
   *run(t, _, { rule }) {
-    yield* removePiece(t, blackMarkers(t.state), rule)
+    yield* removePiece(t, blackMarkers, rule)
   },
   isPossible: (t) => blackMarkers(t.state).length > 0,
   isUseful: (state) => blackMarkers(state).length > 0,
