@@ -82,6 +82,8 @@ export interface SpokenGame<G extends GameTypes = GameTypes> {
   reveals?(happened: readonly Happened[]): Reveals
   /** The text of an event that begins a new part of the story. */
   heading(event: Happened): string | undefined
+  /** What an event adds to how the game ends: why it does. */
+  ending?(event: Happened): string | undefined
   readCard?(card: string, config: G['config']): CardRead
 }
 
