@@ -31,6 +31,8 @@ export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffe
   *noOption(t, options) {
     if (options.some(({ effects }) => areDemand(effects))) unmet(t, 1)
   },
+  noEffect: (t, of, why, { source }) =>
+    t.emit(source === undefined ? { t: 'hadNoEffect', of, why } : { t: 'hadNoEffect', of, why, source }),
   declined: act<CrusoeWords>('decline'),
   tests: {},
 })

@@ -29,6 +29,7 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
     board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, pack) }),
     reveals: (happened) => ({ of: 'naufragos', reveals: told.reveals(happened, pack) }),
     heading: (event) => told.heading(event, pack),
+    ending: (event) => told.ending(event, pack),
     readCard: (card) => readCard(card, pack),
   })
 }

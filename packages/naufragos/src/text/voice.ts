@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { told } from '../events.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
 import { aboutLabel, askerOf, promptOf } from './abouts.ts'
+import { withCause } from './causes.ts'
 import { choiceLabel, seatName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
@@ -24,7 +25,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
     choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(pack, choice, question) : choice.id),
     log(event) {
       const line = told.line(event, pack)
-      return line === undefined ? undefined : capital(line)
+      return line === undefined ? undefined : capital(withCause(pack, event, line))
     },
     outcome: (outcome) => ending(pack, outcome, config),
     scene: (view, seat) => scene(view, seat, pack),
