@@ -6,6 +6,8 @@ import { phaseName } from './board/phase-name.ts'
 import { readCard } from './board/read-card.ts'
 import { setupOffer } from './board/setup-offer.ts'
 import { told } from './events.ts'
+import { spokenTo } from './text/alone.ts'
+import { lessonFor } from './text/guide.ts'
 import type { LanguagePack } from './text/language-pack.ts'
 import { voice } from './text/voice.ts'
 import type { Naufragos } from './types.ts'
@@ -26,10 +28,11 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
       }
     },
     names: { ...costNames(pack), success: screen.successOdds },
-    board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, pack) }),
+    board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, spokenTo(pack, view.seats.length)) }),
     reveals: (happened) => ({ of: 'naufragos', reveals: told.reveals(happened, pack) }),
     heading: (event) => told.heading(event, pack),
     ending: (event) => told.ending(event, pack),
-    readCard: (card) => readCard(card, pack),
+    lesson: (question, view, known) => lessonFor(pack, question, view, known),
+    readCard: (card, { seats }) => readCard(card, spokenTo(pack, seats.length)),
   })
 }

@@ -84,6 +84,12 @@ export interface SpokenGame<G extends GameTypes = GameTypes> {
   heading(event: Happened): string | undefined
   /** What an event adds to how the game ends: why it does. */
   ending?(event: Happened): string | undefined
+  /** What somebody who plays for the first time is told before a question, of what is not known yet, by its name. */
+  lesson?(
+    question: Question<G['clause']>,
+    view: ViewOf<G>,
+    known: readonly string[],
+  ): { readonly id: string; readonly text: string } | undefined
   readCard?(card: string, config: G['config']): CardRead
 }
 

@@ -2,6 +2,7 @@
 import { headed } from '@landfall/tabletop'
 import { ACTION_RULES } from '../components/action-spaces.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
+import { toOne } from '../text/alone.ts'
 import { titleOf } from '../text/cards.ts'
 import { fishText, seatName } from '../text/labels.ts'
 import { VERBS } from '../verbs/table.ts'
@@ -17,7 +18,8 @@ export const inVain = {
   hadNoEffect: {
     line({ of, why, source }, pack) {
       const { sentence, why: reasons } = pack.words.noEffect
-      const said = sentence(pack.say.label(vocabulary.optionClause(of)), reasons[why])
+      const clause = vocabulary.optionClause(of)
+      const said = sentence(pack.say.label(pack.isAlone === true ? toOne(clause) : clause), reasons[why])
       return source === undefined ? said : headed(titleOf(pack, source), said)
     },
     rule: ({ of: { effects } }) => ruleOf(effects),
