@@ -70,7 +70,7 @@ export interface Events {
   startPassed: { to: Seat; rule: string }
   turnEnded: Record<never, never>
   // What comes to nothing
-  hadNoEffect: { of: Option; why: NoEffect; source?: string }
+  hadNoEffect: { of: Option; why: NoEffect; source?: string; rule: string }
   actedInVain: { seat: Seat; action: Action; why: InVain }
   /** NA-EVT-12: everybody is lost. */
   instructionsIgnored: { card: EventId }

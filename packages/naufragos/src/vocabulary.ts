@@ -36,8 +36,8 @@ export const vocabulary: NaufragosVocabulary = defineVocabulary<NaufragosEffects
   asks: { chooseOne: chooseOption, may: neverAsked },
   // To find out whom it happens to is no effect yet.
   progress: (t) => t.changes - t.state.resolving.reduce((chosen, one) => chosen + Object.keys(one).length, 0),
-  noEffect: (t, of, why, { source }) =>
-    t.emit(source === undefined ? { t: 'hadNoEffect', of, why } : { t: 'hadNoEffect', of, why, source }),
+  noEffect: (t, of, why, { source, rule }) =>
+    t.emit({ t: 'hadNoEffect', of, why, rule, ...(source === undefined ? {} : { source }) }),
   declined: act<NaufragosWords>('nothing'),
   prices,
   votes,

@@ -251,9 +251,9 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
     { missing: [[{ item: 'mirror' }], [{ flag: 'allies' }, { shelter: 3 }]] },
   ],
   hadNoEffect: [
-    { of: { effects: [{ do: 'tokens', by: -2 }] }, why: 'nothingToLose', source: 'event/ants-in-the-stores' },
-    { of: { effects: [{ do: 'heal', who: 'you', by: 1 }] }, why: 'unhurt' },
-    { of: { label: 'event/tempers/let-it-rot', effects: [] }, why: 'chosen', source: 'event/tempers' },
+    { of: { effects: [{ do: 'tokens', by: -2 }] }, why: 'nothingToLose', rule, source: 'event/ants-in-the-stores' },
+    { of: { effects: [{ do: 'heal', who: 'you', by: 1 }] }, why: 'unhurt', rule },
+    { of: { label: 'event/tempers/let-it-rot', effects: [] }, why: 'chosen', rule, source: 'event/tempers' },
   ],
   actedInVain: WHYS.map((why) => ({ seat: 'green', action: 'build', why })),
   instructionsIgnored: [{ card: 'event/tempers' }],

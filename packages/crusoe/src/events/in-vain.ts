@@ -8,7 +8,7 @@ import type { CrusoeEffects } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 export interface InVainEvents {
-  hadNoEffect: { of: Option<CrusoeEffects>; why: NoEffect; source?: string }
+  hadNoEffect: { of: Option<CrusoeEffects>; why: NoEffect; source?: string; rule: string }
   /** A phase or an Action in which nothing could happen. */
   cameToNothing: { why: InVain; person?: Person }
 }

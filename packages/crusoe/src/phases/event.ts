@@ -49,7 +49,7 @@ function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Rou
 /** RC-EVT-07: each deck has room for one. */
 function putAdventureToken(t: Table<Crusoe>, deck: DiceAction, source: EventId): void {
   if (t.state.adventureTokens.includes(deck)) {
-    t.emit({ t: 'hadNoEffect', of: { effects: [adventureToken(deck)] }, why: 'already', source })
+    t.emit({ t: 'hadNoEffect', of: { effects: [adventureToken(deck)] }, why: 'already', source, rule: 'RC-EVT-07' })
   } else t.emit({ t: 'adventureTokenPut', deck })
 }
 

@@ -1,18 +1,11 @@
 // What comes to nothing: it changes nothing, and the log says why.
 import { headed } from '@landfall/tabletop'
 import { ACTION_RULES } from '../components/action-spaces.ts'
-import type { NaufragosEffect } from '../effect-types.ts'
 import { toOne } from '../text/alone.ts'
 import { titleOf } from '../text/cards.ts'
 import { fishText, seatName } from '../text/labels.ts'
-import { VERBS } from '../verbs/table.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { SomeRows } from './shared.ts'
-
-/** What the verb is about of which nothing came. */
-function ruleOf([effect]: readonly NaufragosEffect[]): string | undefined {
-  return effect === undefined || vocabulary.isControl(effect) ? undefined : VERBS[effect.do].rule
-}
 
 export const inVain = {
   hadNoEffect: {
@@ -22,7 +15,6 @@ export const inVain = {
       const said = sentence(pack.say.label(pack.isAlone === true ? toOne(clause) : clause), reasons[why])
       return source === undefined ? said : headed(titleOf(pack, source), said)
     },
-    rule: ({ of: { effects } }) => ruleOf(effects),
     card: ({ source }) => source,
   },
   actedInVain: {
