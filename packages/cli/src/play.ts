@@ -14,6 +14,7 @@ import {
 } from '@landfall/kernel'
 import {
   type GamePlugin,
+  type Guide,
   type Language,
   misfitSentence,
   randomPlayer,
@@ -48,7 +49,7 @@ export async function play(name: string, options: PlayOptions): Promise<number> 
   const opened = await open(name, options)
   const terminal = terminalOf(process.stdin, process.stdout, words)
   try {
-    await new Evening(opened, terminal, words, options.guide).play()
+    await new Evening(opened, terminal, words).play()
     return 0
   } finally {
     terminal.close()
@@ -59,6 +60,7 @@ interface Opened {
   readonly session: Session
   readonly plugin: GamePlugin
   readonly spoken: SpokenGame
+  readonly guide: Guide | undefined
   readonly voice: Voice
   readonly file: string
   readonly resumed: boolean
@@ -72,11 +74,22 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
   const plugin = await pluginNamed(name)
   const spoken = await plugin.speak(options.lang)
   const { voice } = spoken
+  const guide = options.guide ? await plugin.guide?.(options.lang) : undefined
   const folder = savesFolder(process.env)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
   const resumed = (file: string, { session, misfit }: BroughtBack<GameTypes>): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
-    return { session, plugin, spoken, voice: voiceFor(voice, session.config), file, resumed: true, misfit, people }
+    return {
+      session,
+      plugin,
+      spoken,
+      guide,
+      voice: voiceFor(voice, session.config),
+      file,
+      resumed: true,
+      misfit,
+      people,
+    }
   }
   if (options.load !== undefined) {
     const journal = readSave(options.load)
@@ -99,6 +112,7 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
     session,
     plugin,
     spoken,
+    guide,
     voice: voiceFor(voice, session.config),
     file: saveFile(folder, name, seed),
     resumed: false,
@@ -125,7 +139,6 @@ class Evening {
   readonly #words: TerminalWords
   readonly #bot = randomPlayer('terminal')
   #holder: string | undefined
-  readonly #guide: boolean
   /** The lessons of the guide that were told. */
   readonly #known: string[] = []
   /** Why the game has ended, as far as an event said so. */
@@ -133,8 +146,7 @@ class Evening {
   /** What everybody may read of the log since the screen was last wiped. */
   #sinceWiped: string[] = []
 
-  constructor(opened: Opened, terminal: Terminal, words: TerminalWords, guide: boolean) {
-    this.#guide = guide
+  constructor(opened: Opened, terminal: Terminal, words: TerminalWords) {
     this.#opened = opened
     this.#terminal = terminal
     this.#words = words
@@ -239,9 +251,9 @@ class Evening {
 
   /** What a newcomer has to know for this question, in front of it. */
   #explain(asked: Question, seat: string | undefined): void {
-    const { session, spoken } = this.#opened
+    const { session, guide } = this.#opened
     const next = (): { readonly id: string; readonly text: string } | undefined =>
-      this.#guide ? spoken.lesson?.(asked, session.view(seat), this.#known) : undefined
+      guide?.lesson(asked, session.view(seat), this.#known)
     for (let lesson = next(); lesson !== undefined; lesson = next()) {
       this.#known.push(lesson.id)
       this.#terminal.write(`☞ ${lesson.text}`)

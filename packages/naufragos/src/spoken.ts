@@ -7,7 +7,6 @@ import { readCard } from './board/read-card.ts'
 import { setupOffer } from './board/setup-offer.ts'
 import { told } from './events.ts'
 import { spokenTo } from './text/alone.ts'
-import { lessonFor } from './text/guide.ts'
 import type { LanguagePack } from './text/language-pack.ts'
 import { voice } from './text/voice.ts'
 import type { Naufragos } from './types.ts'
@@ -32,7 +31,6 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
     reveals: (happened) => ({ of: 'naufragos', reveals: told.reveals(happened, pack) }),
     heading: (event) => told.heading(event, pack),
     ending: (event) => told.ending(event, pack),
-    lesson: (question, view, known) => lessonFor(pack, question, view, known),
     readCard: (card, { seats }) => readCard(card, spokenTo(pack, seats.length)),
   })
 }

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 
 /** What somebody is told who takes a whole game in. */
 async function told(language: (typeof LANGUAGES)[number], players: number): Promise<readonly string[]> {
-  const { lesson } = await naufragosPlugin.speak(language)
+  const guide = await naufragosPlugin.guide?.(language)
   const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players), seed: 'guide' })
   const player = randomPlayer('guide')
   const known: string[] = []
   const texts: string[] = []
   while (session.outcome === undefined && session.state.turn < 3) {
     for (const question of session.questions) {
-      const nextLesson = () => lesson?.(question, session.view(undefined), known)
+      const nextLesson = () => guide?.lesson(question, session.view(undefined), known)
       for (let next = nextLesson(); next !== undefined; next = nextLesson()) {
         known.push(next.id)
         texts.push(next.text)
@@ -39,10 +39,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 })
 
 test('NA-TURN-03 a game that is opened in a later turn explains nothing', async () => {
-  const { lesson } = await naufragosPlugin.speak('en')
+  const guide = await naufragosPlugin.guide?.('en')
   const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(2), seed: 'late' })
   const player = randomPlayer('late')
   while (session.outcome === undefined && session.state.turn < 2) session.answer(player.answer(session))
   const [question] = session.questions
-  expect(question && lesson?.(question, session.view(undefined), [])).toBeUndefined()
+  expect(question && guide?.lesson(question, session.view(undefined), [])).toBeUndefined()
 })

@@ -51,6 +51,7 @@ export type {
   GameOptions,
   GamePlugin,
   GeneralOffer,
+  Guide,
   Offer,
   PublicPosition,
   Reveals,

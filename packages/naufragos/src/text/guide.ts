@@ -1,7 +1,6 @@
 // What somebody who plays for the first time is told in the first turn, question by question.
 import type { Question, ViewOf } from '@landfall/kernel'
 import type { Naufragos } from '../types.ts'
-import type { LanguagePack } from './language-pack.ts'
 
 /** The questions that it speaks to, and the two ends of its story; some differently to the player who is alone. */
 type Lesson = 'welcome' | 'white' | 'place' | 'energyForFire' | 'building' | 'explore' | 'meal' | 'farewell'
@@ -21,7 +20,7 @@ const isLesson = (kind: string): kind is Lesson => LESSONS.includes(kind)
 
 /** What is to be told before a question, as far as it is not known. After the first turn there is only a farewell. */
 export function lessonFor(
-  { guide }: LanguagePack,
+  guide: GuideWords,
   { kind }: Question,
   { turn, seats }: Pick<ViewOf<Naufragos>, 'turn' | 'seats'>,
   known: readonly string[],

@@ -5,7 +5,6 @@ import type { CardId, Label } from '../cards/card-ids.ts'
 import type { NaufragosWords } from '../words.ts'
 import type { CardWords, Translated } from './card-words.ts'
 import type { board } from './en/board.ts'
-import type { GuideWords } from './guide.ts'
 import type { ScreenWords } from './screen.ts'
 import type { SetupWords } from './setup-words.ts'
 
@@ -16,7 +15,6 @@ export interface LanguagePack {
   readonly cards: WordsOfCards
   readonly board: Translated<typeof board>
   readonly setup: SetupWords
-  readonly guide: GuideWords
   /** Whether it speaks to one castaway who is alone. */
   readonly isAlone?: true
 }

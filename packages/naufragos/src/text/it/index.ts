@@ -5,7 +5,6 @@ import { type LanguagePack, namesOf } from '../language-pack.ts'
 import { board } from './board.ts'
 import { cards } from './cards/index.ts'
 import { facts } from './facts.ts'
-import { guide } from './guide.ts'
 import { nouns } from './nouns.ts'
 import { actions } from './parts.ts'
 import { retold } from './retold.ts'
@@ -22,5 +21,4 @@ export const pack: LanguagePack = {
   cards,
   board,
   setup,
-  guide,
 }
