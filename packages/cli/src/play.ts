@@ -14,9 +14,11 @@ import {
 } from '@landfall/kernel'
 import {
   type GamePlugin,
+  type Guide,
   type Language,
   misfitSentence,
   randomPlayer,
+  type SpokenGame,
   startsOver,
   type Voice,
   voiceFor,
@@ -35,6 +37,8 @@ export interface PlayOptions {
   readonly seed?: string
   readonly load?: string
   readonly continue?: boolean
+  /** Whether the first turn is explained. */
+  readonly guide: boolean
   readonly lang: Language
   /** What can be chosen in this game. */
   readonly [option: string]: unknown
@@ -55,6 +59,8 @@ export async function play(name: string, options: PlayOptions): Promise<number> 
 interface Opened {
   readonly session: Session
   readonly plugin: GamePlugin
+  readonly spoken: SpokenGame
+  readonly guide: Guide | undefined
   readonly voice: Voice
   readonly file: string
   readonly resumed: boolean
@@ -66,12 +72,24 @@ interface Opened {
 
 async function open(name: string, options: PlayOptions): Promise<Opened> {
   const plugin = await pluginNamed(name)
-  const { voice } = await plugin.speak(options.lang)
+  const spoken = await plugin.speak(options.lang)
+  const { voice } = spoken
+  const guide = options.guide ? await plugin.guide?.(options.lang) : undefined
   const folder = savesFolder(process.env)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
   const resumed = (file: string, { session, misfit }: BroughtBack<GameTypes>): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
-    return { session, plugin, voice: voiceFor(voice, session.config), file, resumed: true, misfit, people }
+    return {
+      session,
+      plugin,
+      spoken,
+      guide,
+      voice: voiceFor(voice, session.config),
+      file,
+      resumed: true,
+      misfit,
+      people,
+    }
   }
   if (options.load !== undefined) {
     const journal = readSave(options.load)
@@ -93,6 +111,8 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
   return {
     session,
     plugin,
+    spoken,
+    guide,
     voice: voiceFor(voice, session.config),
     file: saveFile(folder, name, seed),
     resumed: false,
@@ -119,6 +139,10 @@ class Evening {
   readonly #words: TerminalWords
   readonly #bot = randomPlayer('terminal')
   #holder: string | undefined
+  /** The lessons of the guide that were told. */
+  readonly #known: string[] = []
+  /** Why the game has ended, as far as an event said so. */
+  #ending: string | undefined
   /** What everybody may read of the log since the screen was last wiped. */
   #sinceWiped: string[] = []
 
@@ -145,6 +169,7 @@ class Evening {
     terminal.heading(this.#words.over)
     for (const line of voice.scene(session.view(this.#holder), this.#holder)) terminal.write(line)
     terminal.write(voice.outcome(session.outcome))
+    if (this.#ending !== undefined) terminal.write(this.#ending)
     for (const line of voice.score?.(session.view(this.#holder)) ?? []) terminal.write(line)
   }
 
@@ -183,6 +208,7 @@ class Evening {
     const seat = asked.seat === TABLE ? this.#holder : asked.seat
     terminal.heading(`${asked.seat === TABLE ? this.#words.everybody : voice.seat(asked.seat)}`)
     for (const line of voice.scene(session.view(seat), seat)) terminal.write(line)
+    this.#explain(asked, seat)
     const offers = session.questions.filter(
       ({ optional, seat: whose }) => optional === true && (whose === TABLE || people.includes(whose)),
     )
@@ -223,12 +249,23 @@ class Evening {
     return true
   }
 
+  /** What a newcomer has to know for this question, in front of it. */
+  #explain(asked: Question, seat: string | undefined): void {
+    const { session, guide } = this.#opened
+    const next = (): { readonly id: string; readonly text: string } | undefined =>
+      guide?.lesson(asked, session.view(seat), this.#known)
+    for (let lesson = next(); lesson !== undefined; lesson = next()) {
+      this.#known.push(lesson.id)
+      this.#terminal.write(`☞ ${lesson.text}`)
+    }
+  }
+
   /** What may be done besides answering. Its prompt says what the choice is for, unless the choice says that itself. */
   #offerLabel(question: Question, choice: Choice): string {
     const { voice } = this.#opened
     const whose = question.seat === TABLE ? this.#words.everybody : voice.seat(question.seat)
     const label = voice.choice(choice, question)
-    return isAsking(question) ? `${whose}: ${label}` : `${whose}: ${voice.prompt(question)} ${label}`
+    return isAsking(question) ? `${whose}: ${label}` : `${whose} — ${voice.prompt(question)} ${label}`
   }
 
   /** Around one screen nobody may see another's hand: the screen goes from one to the next. */
@@ -246,8 +283,9 @@ class Evening {
   }
 
   #tell(events: readonly Happened[]): void {
-    const { plugin, voice } = this.#opened
+    const { plugin, voice, spoken } = this.#opened
     for (const event of events) {
+      this.#ending = spoken.ending?.(event) ?? this.#ending
       const line = voice.log(plugin.game.told(event, this.#opened.people.length === 1 ? this.#holder : undefined))
       if (line === undefined) continue
       this.#terminal.quiet(`· ${line}`)

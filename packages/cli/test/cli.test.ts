@@ -61,6 +61,20 @@ describe('landfall play', () => {
     expect(landfall('play demo --continue').out).toContain('demo-open.json')
   })
 
+  test.each([
+    ['en', 'You are castaways on one island.', 'The turn begins with the white pawn.'],
+    ['it', 'Siete naufraghi sulla stessa isola.', 'Il turno comincia con la pedina bianca'],
+    ['pl', 'Wszyscy jesteście rozbitkami na jednej wyspie.', 'Turę zaczyna biały pionek'],
+    ['ru', 'Вы все выброшены на один остров.', 'Ход начинается с белой фишки'],
+  ])('the first turn of Náufragos is explained (%s)', (lang, welcome, white) => {
+    const { out } = landfall(`play naufragos --players 2 --seed guide-${lang} --lang ${lang}`, '1\n')
+    expect(out).toContain(`☞ ${welcome}`)
+    expect(out).toContain(`☞ ${white}`)
+    expect(out.split(welcome)).toHaveLength(2)
+    const { out: quiet } = landfall(`play naufragos --players 2 --seed quiet-${lang} --lang ${lang} --no-guide`, '1\n')
+    expect(quiet).not.toContain('☞')
+  })
+
   test('takes an answer back', () => {
     const { out } = landfall('play demo --seed undo', '1\n5\n3\n')
     expect(out).toContain('5) Take the last answer back')

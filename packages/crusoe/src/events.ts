@@ -7,6 +7,7 @@ import { type BeastEvents, beastEvents } from './events/beasts.ts'
 import { type CampEvents, campEvents } from './events/camp.ts'
 import { type CardEvents, cardEvents } from './events/cards.ts'
 import { type DeckEvents, deckEvents } from './events/decks.ts'
+import { type InVainEvents, inVainEvents } from './events/in-vain.ts'
 import { type InventionEvents, inventionEvents } from './events/inventions.ts'
 import { type IslandEvents, islandEvents } from './events/island.ts'
 import { type PeopleEvents, peopleEvents } from './events/people.ts'
@@ -30,6 +31,7 @@ export interface Events
     IslandEvents,
     BeastEvents,
     ActionEvents,
+    InVainEvents,
     ScenarioEvents {}
 
 interface CrusoeEvents extends EventTypes {
@@ -55,6 +57,7 @@ export const events: EventRows<CrusoeEvents> = {
   ...islandEvents,
   ...beastEvents,
   ...actionEvents,
+  ...inVainEvents,
   ...SCENARIO_EVENTS,
 }
 

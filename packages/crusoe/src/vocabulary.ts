@@ -31,6 +31,8 @@ export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffe
   *noOption(t, options) {
     if (options.some(({ effects }) => areDemand(effects))) unmet(t, 1)
   },
+  noEffect: (t, of, why, { source, rule }) =>
+    t.emit({ t: 'hadNoEffect', of, why, rule, ...(source === undefined ? {} : { source }) }),
   declined: act<CrusoeWords>('decline'),
   tests: {},
 })

@@ -19,7 +19,7 @@ export function* loseEnergy(t: T, seat: Seat, by: number, rule: string): Routine
   if (!isAlive(t.state, seat) || by <= 0) return
   const lost = Math.min(by, castaway(t.state, seat).energy)
   if (lost > 0) t.emit({ t: 'energyLost', seat, by: lost, rule })
-  if (lost < by) yield* wound(t, seat, 1, 'NA-NOTE-02')
+  if (lost < by) yield* wound(t, seat, 1, 'NA-NOTE-02', rule)
 }
 
 /** A price that can be paid: never more than is there. */
@@ -29,13 +29,15 @@ export function payEnergy(t: T, seat: Seat, by: number, rule: string): void {
 }
 
 /** NA-WOUND-01 to NA-WOUND-04 */
-export function* wound(t: T, seat: Seat, by: number, rule: string): Routine {
+export function* wound(t: T, seat: Seat, by: number, rule: string, after?: string): Routine {
   for (let received = 0; received < by && isAlive(t.state, seat); received++) {
     if (isShielded(t, seat)) t.emit({ t: 'woundShielded', seat })
-    else if (capOf(t.state, seat) > 0) t.emit({ t: 'wounded', seat, rule })
-    else yield* receiveTrauma(t, seat, 'NA-WOUND-03')
+    else if (capOf(t.state, seat) > 0) t.emit({ t: 'wounded', seat, rule, ...followed(after) })
+    else yield* receiveTrauma(t, seat, 'NA-WOUND-03', after ?? rule)
   }
 }
+
+const followed = (after: string | undefined): { after?: string } => (after === undefined ? {} : { after })
 
 /** What is worn on an expedition keeps off the first wounds. */
 function isShielded(t: T, seat: Seat): boolean {
@@ -50,14 +52,14 @@ export function heal(t: T, seat: Seat, by: number, rule: string): void {
 }
 
 /** The topmost wound turns black; without a wound the highest free square is covered. NA-WOUND-05 */
-export function* receiveTrauma(t: T, seat: Seat, rule: string): Routine {
+export function* receiveTrauma(t: T, seat: Seat, rule: string, after?: string): Routine {
   if (!isAlive(t.state, seat)) return
   t.emit({ t: 'traumaComes', seat })
   yield* t.window({ at: 'trauma', seat })
   const comes = t.state.comingTrauma === seat
   t.emit({ t: 'traumaComes', seat: undefined })
   if (!comes) return
-  t.emit({ t: 'traumaReceived', seat, fromWound: castaway(t.state, seat).wounds > 0, rule })
+  t.emit({ t: 'traumaReceived', seat, fromWound: castaway(t.state, seat).wounds > 0, rule, ...followed(after) })
   if (castaway(t.state, seat).traumas >= DEADLY_TRAUMAS) yield* die(t, seat)
 }
 

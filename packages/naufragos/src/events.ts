@@ -5,6 +5,7 @@ import { camp } from './events/camp.ts'
 import { cards } from './events/cards.ts'
 import { endings } from './events/endings.ts'
 import { expedition } from './events/expedition.ts'
+import { inVain } from './events/in-vain.ts'
 import type { NaufragosEvents } from './events/shared.ts'
 import { stores } from './events/stores.ts'
 import { turns } from './events/turns.ts'
@@ -18,6 +19,7 @@ export const events: EventRows<NaufragosEvents> = {
   ...camp,
   ...expedition,
   ...endings,
+  ...inVain,
 }
 
 export const told = eventReader<NaufragosEvents>(events)

@@ -5,6 +5,7 @@ import { configure } from './config.ts'
 import { told } from './events.ts'
 import { naufragos } from './game.ts'
 import { spoken } from './spoken.ts'
+import { guides } from './text/guides.ts'
 import { packs } from './text/packs.ts'
 import type { Naufragos } from './types.ts'
 
@@ -28,6 +29,10 @@ export const naufragosPlugin: GamePlugin<Naufragos> = {
   setupFor,
   setup: (chosen) => generalSetup(chosen, setupFor),
   speak: async (language) => spoken(offered, (await packs[language]()).pack),
+  guide: async (language) => {
+    const [{ lessonFor }, { guide }] = await Promise.all([import('./text/guide.ts'), guides[language]()])
+    return { lesson: (question, view, known) => lessonFor(guide, question, view, known) }
+  },
   bots: async () => (await import('./players.ts')).naufragosPlayers,
   digest: ({ seats, view: { turn, eventDeck, phase } }) => ({ seats, facts: { turn, turns: turn + eventDeck, phase } }),
   rule: told.rule,

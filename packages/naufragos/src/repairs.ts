@@ -6,6 +6,7 @@ import type { Price } from './cards/cards.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
 import type { Seat } from './components/seats.ts'
 import { priceCost } from './costs.ts'
+import { actInVain } from './in-vain.ts'
 import { visibleDamage } from './lasting.ts'
 import { canPay, pay } from './payments.ts'
 import { pool } from './people.ts'
@@ -24,7 +25,8 @@ export const canRepair = (state: NaufragosState, seat: Seat, card: DamageId): bo
 
 /** The player who takes the Camp action on a damage card pays and removes it; if the price can no longer be paid, nothing happens. */
 export function* repair(t: T, seat: Seat, card: DamageId): Routine {
-  yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix)
+  if (canRepair(t.state, seat, card)) yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix)
+  else actInVain(t, seat, 'camp', 'unpaid')
 }
 
 function* repairFor(t: T, seat: Seat, card: DamageId, prices: readonly Price[]): Routine {

@@ -6,6 +6,7 @@ import { phaseName } from './board/phase-name.ts'
 import { readCard } from './board/read-card.ts'
 import { setupOffer } from './board/setup-offer.ts'
 import { told } from './events.ts'
+import { spokenTo } from './text/alone.ts'
 import type { LanguagePack } from './text/language-pack.ts'
 import { voice } from './text/voice.ts'
 import type { Naufragos } from './types.ts'
@@ -26,9 +27,10 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
       }
     },
     names: { ...costNames(pack), success: screen.successOdds },
-    board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, pack) }),
+    board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, spokenTo(pack, view.seats.length)) }),
     reveals: (happened) => ({ of: 'naufragos', reveals: told.reveals(happened, pack) }),
     heading: (event) => told.heading(event, pack),
-    readCard: (card) => readCard(card, pack),
+    ending: (event) => told.ending(event, pack),
+    readCard: (card, { seats }) => readCard(card, spokenTo(pack, seats.length)),
   })
 }

@@ -108,7 +108,7 @@ export function* goFishing(t: T, seat: Seat, source: string, rule: string): Rout
     const more = value > 0 ? modFor(t.state, seat, 'fish') + t.state.fishBonus : 0
     return changeFood(t, value + more, rule)
   }
-  if (isImmune(t.state, seat, kept)) return
+  if (isImmune(t.state, seat, kept)) return t.emit({ t: 'catchHarmless', seat, tile: kept })
   if (kept === 'jellyfish') return yield* wound(t, seat, 1, rule)
   if (yield* strengthTest(t, 'shark', [seat], SHARK.strength, source)) changeFood(t, SHARK.food, rule)
   else yield* wound(t, seat, 1, rule)

@@ -1,7 +1,7 @@
 // The types of the game, in one place.
 
 import type { Choice, GameTypes, Outcome, PASS, Question } from '@landfall/kernel'
-import type { Clause } from '@landfall/tabletop'
+import type { Clause, NoEffect } from '@landfall/tabletop'
 import type {
   BuildingId,
   CampCardId,
@@ -17,13 +17,14 @@ import type {
   NumberedItemId,
   WreckageId,
 } from './cards/card-ids.ts'
-import type { Price } from './cards/cards.ts'
+import type { Need, Price } from './cards/cards.ts'
 import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
 import type { Area } from './components/tracks.ts'
 import type { Config } from './config.ts'
-import type { Flag } from './effect-types.ts'
+import type { Flag, Option } from './effect-types.ts'
+import type { InVain } from './in-vain.ts'
 import type { DeckName, Pawn, Phase, Roll, State, zones } from './state.ts'
 import type { NaufragosWords } from './words.ts'
 
@@ -68,14 +69,22 @@ export interface Events {
   phaseBegan: { phase: Phase }
   startPassed: { to: Seat; rule: string }
   turnEnded: Record<never, never>
+  // What comes to nothing
+  hadNoEffect: { of: Option; why: NoEffect; source?: string; rule: string }
+  actedInVain: { seat: Seat; action: Action; why: InVain }
+  /** NA-EVT-12: everybody is lost. */
+  instructionsIgnored: { card: EventId }
+  heatKeptOff: Record<never, never>
+  catchHarmless: { seat: Seat; tile: FishTile }
   // Bodies
   energyGained: { seat: Seat; by: number; rule: string }
   energyLost: { seat: Seat; by: number; rule: string }
   energyPaid: { seat: Seat; by: number; rule: string }
-  wounded: { seat: Seat; rule: string }
+  /** `after` is the rule of the loss that it follows from. */
+  wounded: { seat: Seat; rule: string; after?: string }
   healed: { seat: Seat; by: number; rule: string }
   /** A wound becomes a trauma, or a trauma comes where there was no wound. */
-  traumaReceived: { seat: Seat; fromWound: boolean; rule: string }
+  traumaReceived: { seat: Seat; fromWound: boolean; rule: string; after?: string }
   traumaComes: { seat: Seat | undefined }
   woundShielded: { seat: Seat }
   died: { seat: Seat }
@@ -188,7 +197,10 @@ export interface Events {
   decided: { option: Votable }
   // The end
   summitReached: { seat: Seat; lastTurn: number }
-  rescueCame: { event: EventId; seats: readonly Seat[] }
+  /** What the ship noticed. */
+  rescueCame: { event: EventId; seats: readonly Seat[]; seen: readonly Need[] }
+  /** What was missing, by each way to be noticed; nothing, if nobody was in camp. */
+  shipsPassed: { missing: readonly (readonly Need[])[] }
   scored: { seat: Seat; score: number; stories: number; final: number; items: number }
 }
 

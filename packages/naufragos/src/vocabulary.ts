@@ -34,6 +34,10 @@ export const vocabulary: NaufragosVocabulary = defineVocabulary<NaufragosEffects
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
   isOver: (t, effect, { you }) => !isAlive(t.state, you) && isPersonal(effect),
   asks: { chooseOne: chooseOption, may: neverAsked },
+  // To find out whom it happens to is no effect yet.
+  progress: (t) => t.changes - t.state.resolving.reduce((chosen, one) => chosen + Object.keys(one).length, 0),
+  noEffect: (t, of, why, { source, rule }) =>
+    t.emit({ t: 'hadNoEffect', of, why, rule, ...(source === undefined ? {} : { source }) }),
   declined: act<NaufragosWords>('nothing'),
   prices,
   votes,

@@ -1,5 +1,6 @@
 // One or more of everything that can happen, to be read in every language.
 import { ACTIONS } from '../src/components/action-spaces.ts'
+import type { InVain } from '../src/in-vain.ts'
 import type { Roll, RollOf } from '../src/state.ts'
 import type { Events } from '../src/types.ts'
 
@@ -7,6 +8,28 @@ const rule = 'NA-CARD-01'
 const roll = (of: RollOf, dice: readonly number[], plus: number, target: number, good: boolean): { roll: Roll } => ({
   roll: { of, by: ['red'], dice, plus, target, good },
 })
+
+const IN_VAIN: { readonly [Why in InVain]: true } = {
+  noForage: true,
+  noWoodLeft: true,
+  noStories: true,
+  noWreckage: true,
+  wreckEmpty: true,
+  burning: true,
+  noWood: true,
+  noEnergy: true,
+  rested: true,
+  cardGone: true,
+  unpaid: true,
+  nothingToBuild: true,
+  builtNothing: true,
+  noWork: true,
+  dead: true,
+}
+
+const isWhy = (why: string): why is InVain => Object.hasOwn(IN_VAIN, why)
+
+const WHYS = Object.keys(IN_VAIN).filter(isWhy)
 
 /** Nothing, where the log has nothing to say. */
 export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] } = {
@@ -215,7 +238,27 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   tieDecided: [{ seat: 'red' }],
   decided: [{ option: 'coast/cliffs-to-the-waterline/climb-together' }, { option: 'camp/fish-from-the-rocks' }],
   summitReached: [{ seat: 'red', lastTurn: 9 }],
-  rescueCame: [{ event: 'event/clear-horizon', seats: ['red', 'yellow', 'blue'] }],
+  rescueCame: [
+    {
+      event: 'event/clear-horizon',
+      seats: ['red', 'yellow', 'blue'],
+      seen: [{ built: 'building/huge-bonfire' }, { built: 'building/lookout' }],
+    },
+  ],
+  shipsPassed: [
+    { missing: [] },
+    { missing: [[{ built: 'building/raft' }, { fire: true }]] },
+    { missing: [[{ item: 'mirror' }], [{ flag: 'allies' }, { shelter: 3 }]] },
+  ],
+  hadNoEffect: [
+    { of: { effects: [{ do: 'tokens', by: -2 }] }, why: 'nothingToLose', rule, source: 'event/ants-in-the-stores' },
+    { of: { effects: [{ do: 'heal', who: 'you', by: 1 }] }, why: 'unhurt', rule },
+    { of: { label: 'event/tempers/let-it-rot', effects: [] }, why: 'chosen', rule, source: 'event/tempers' },
+  ],
+  actedInVain: WHYS.map((why) => ({ seat: 'green', action: 'build', why })),
+  instructionsIgnored: [{ card: 'event/tempers' }],
+  heatKeptOff: [{}],
+  catchHarmless: [{ seat: 'blue', tile: 'jellyfish' }],
   scored: [
     { seat: 'red', score: 31, stories: 12, final: 14, items: 5 },
     { seat: 'yellow', score: 22, stories: 12, final: 6, items: 4 },

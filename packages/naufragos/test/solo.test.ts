@@ -1,10 +1,16 @@
 // The solo game. NA-SOLO.
+import type { Happened } from '@landfall/kernel'
+import { naufragosPlugin } from '@landfall/naufragos'
 import { type Scene, table } from '@landfall/naufragos/testing'
+import { LANGUAGES, randomPlayer, voiceFor } from '@landfall/tabletop'
 import { rule, type TestTable } from '@landfall/testkit'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { BASE_EVENT_IDS, WRECKAGE_IDS } from '../src/cards/decks.ts'
+import { spokenTo } from '../src/text/alone.ts'
+import { cardText } from '../src/text/cards.ts'
 import { ratingOf } from '../src/text/voice.ts'
 import type { Naufragos } from '../src/types.ts'
+import { packs, voices } from './spoken.ts'
 
 type Red = NonNullable<Scene['castaways']>['red']
 
@@ -33,6 +39,50 @@ rule('NA-SOLO-02', 'group decisions are the player’s own', () => {
     .has({ castaways: { red: { energy: 5 } } })
     .settled()
 })
+
+/** What nobody does alone: votes, and decisions of a group. One item decides tied votes, and is of no use here. */
+const COMPANY = {
+  en: /(?<!tied )\bvotes?\b|\bvoted\b|group decide|as a group|by the group|rest of you/i,
+  it: /\bvot[aio]\b|gruppo decide|decide il gruppo|come gruppo|resto di voi/i,
+  pl: /głos(uje|uj|y|ów)|decyduje grupa|grupa decyduje|decyzja grupy|reszta z was|pozostali gracze/i,
+  ru: /голос(ует|а|уйте)|группа решает|решает группа|остальные из вас/i,
+}
+
+test.each(LANGUAGES)(
+  'NA-SOLO-02 alone nobody votes: not in questions, not in the log, not on cards (%s)',
+  (language) => {
+    const found = new Set<string>()
+    for (let game = 0; game < 16; game++) {
+      const config = naufragosPlugin.setupFor(1, game)
+      const events: Happened[] = []
+      const listen = { happened: (told: readonly Happened[]) => void events.push(...told) }
+      const session = naufragosPlugin.game.start({ ...config, seed: `alone/${game}` }, { listen })
+      const voice = voiceFor(voices[language], session.config)
+      const player = randomPlayer(`alone/${game}`)
+      const look = (text: string | undefined): void => {
+        if (text !== undefined && COMPANY[language].test(text)) found.add(text)
+      }
+      while (session.outcome === undefined) {
+        for (const question of session.questions) {
+          look(voice.prompt(question))
+          look(voice.about?.(question))
+          for (const choice of question.choices) look(voice.choice(choice, question))
+        }
+        for (const line of voice.scene(session.view('red'), 'red')) look(line)
+        session.answer(player.answer(session))
+      }
+      for (const event of events) look(voice.log(event))
+    }
+    // Every card, whether it came up or not.
+    const alone = spokenTo(packs[language], 1)
+    for (const id of Object.keys(alone.cards))
+      for (const part of cardText(alone, id).parts) if (COMPANY[language].test(part)) found.add(part)
+    expect([...found]).toEqual([])
+    // With others there is a vote on the same cards.
+    const tempers = cardText(packs[language], 'event/tempers').parts.join(' ')
+    expect(cardText(alone, 'event/tempers').parts.join(' ')).not.toBe(tempers)
+  },
+)
 
 rule('NA-SOLO-02 NA-WRECK-02', 'of five cards of wreckage one can be taken', () => {
   const t = solo({

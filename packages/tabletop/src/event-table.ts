@@ -25,6 +25,8 @@ export interface EventRow<E extends EventTypes, Name extends NameOf<E>> {
   readonly line?: (told: E['told'][Name], pack: E['pack']) => string | undefined
   /** Its text as the heading of a new part of the story. */
   readonly heading?: (told: E['told'][Name], pack: E['pack']) => string
+  /** What it adds to how the game ends: why it does. */
+  readonly ending?: (told: E['told'][Name], pack: E['pack']) => string
   /** The rule behind all events of this kind; one that an event names itself comes first. */
   readonly rule?: string | ((told: E['told'][Name]) => string | undefined)
   /** The card that it is about. */
@@ -41,6 +43,7 @@ export type EventRows<E extends EventTypes> = { readonly [Name in NameOf<E>]: Ev
 export interface EventReader<E extends EventTypes> {
   line(event: Happened, pack: E['pack']): string | undefined
   heading(event: Happened, pack: E['pack']): string | undefined
+  ending(event: Happened, pack: E['pack']): string | undefined
   rule(event: Happened): string | undefined
   card(event: Happened): string | undefined
   reveals(events: readonly Happened[], pack: E['pack']): readonly E['reveal'][]
@@ -59,6 +62,7 @@ export function eventReader<E extends EventTypes>(written: EventRows<E>): EventR
   return {
     line: (event, pack) => read(event, (row, told) => row.line?.(told, pack)),
     heading: (event, pack) => read(event, (row, told) => row.heading?.(told, pack)),
+    ending: (event, pack) => read(event, (row, told) => row.ending?.(told, pack)),
     rule: (event) =>
       typeof event['rule'] === 'string'
         ? event['rule']

@@ -30,6 +30,7 @@ export {
   type Who,
   YOU,
 } from './effects/effect.ts'
+export type { NoEffect, SaysNoEffect } from './effects/no-effect.ts'
 export type { ControlChoice, PriceRules, TestRule, Vocabulary, VocabularyRules, VoteRules } from './effects/rules.ts'
 export type { Use } from './effects/use.ts'
 export type { SamplesOfAll, VerbRule, VerbSamples } from './effects/verb.ts'
@@ -50,6 +51,7 @@ export type {
   GameOptions,
   GamePlugin,
   GeneralOffer,
+  Guide,
   Offer,
   PublicPosition,
   Reveals,
@@ -58,6 +60,7 @@ export type {
 export type { CardRead } from './text/card-read.ts'
 export { capital, stopped } from './text/card-text.ts'
 export { type InEachLanguage, LANGUAGES, type Language, type Slot } from './text/grammar.ts'
+export { headed } from './text/headed.ts'
 export { type MisfitFacts, type MisfitSentences, misfitSentence, startsOver } from './text/misfit.ts'
 export type { SharedNoun } from './text/shared-words.ts'
 export { type Speaker, speaker } from './text/speaker.ts'

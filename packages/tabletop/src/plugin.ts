@@ -82,7 +82,19 @@ export interface SpokenGame<G extends GameTypes = GameTypes> {
   reveals?(happened: readonly Happened[]): Reveals
   /** The text of an event that begins a new part of the story. */
   heading(event: Happened): string | undefined
+  /** What an event adds to how the game ends: why it does. */
+  ending?(event: Happened): string | undefined
   readCard?(card: string, config: G['config']): CardRead
+}
+
+/** What is explained to somebody who plays for the first time. */
+export interface Guide<G extends GameTypes = GameTypes> {
+  /** What is told before a question, of what is not known yet, by its name. */
+  lesson(
+    question: Question<G['clause']>,
+    view: ViewOf<G>,
+    known: readonly string[],
+  ): { readonly id: string; readonly text: string } | undefined
 }
 
 /** What can be looked up in any position of a game, to find mistakes. */
@@ -104,6 +116,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   setup(chosen: Chosen): object
   /** The game in a language: its words are loaded when they are wanted. */
   speak(language: Language): Promise<SpokenGame<G>>
+  /** What is explained to somebody who plays for the first time. It is loaded when it is wanted. */
+  guide?(language: Language): Promise<Guide<G>>
   /** Players that know the game, by name. They are loaded when they are wanted, so that the page does not carry them. */
   bots?(): Promise<Bots<G>>
   /** Only what everybody may know goes into it. */

@@ -131,7 +131,7 @@ test('pawns are placed without a curtain, and stories are seen while their owner
   for (let turns = 0; turns < 2; turns += 1) {
     const [seat] = session.awaited
     const name = seat === 'red' ? 'Red' : 'Yellow'
-    await expect(asked(page).getByRole('heading').first()).toHaveText(`${name}: Where do you place your pawn?`)
+    await expect(asked(page).getByRole('heading').first()).toHaveText(`${name} — Where do you place your pawn?`)
     await expect(curtain(page)).toHaveCount(0)
     await expect(page.locator('[data-at^="story/"]')).toHaveCount(0)
     while (session.awaited[0] === seat) {

@@ -15,13 +15,13 @@ const BUILD_MS = 120_000
 const GAMES = [
   {
     game: 'crusoe',
-    mostKilobytes: 192,
+    mostKilobytes: 193,
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
     words: 'games/crusoe/words.ts',
   },
   {
     game: 'naufragos',
-    mostKilobytes: 148,
+    mostKilobytes: 150,
     screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
     words: 'games/naufragos/words.ts',
   },

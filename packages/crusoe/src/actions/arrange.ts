@@ -15,6 +15,7 @@ export function* arrange(t: Table<Crusoe>, stack: Stack): Routine {
   if (t.state.arrangeBlocked) {
     // RC-ARR-05
     t.emit({ t: 'arrangeBlocked', blocked: false })
+    t.emit({ t: 'cameToNothing', why: 'arrangeBlocked', person: leader })
     return
   }
   const reward = t.seats.length === ARRANGE_CAMP.playersWhoChoose ? yield* chosenReward(t, leader) : undefined

@@ -25,6 +25,6 @@ export function* hunt(t: Table<Crusoe>, stack: Stack): Routine {
     t.emit({ t: 'beastHunted', beast: id, by: leader })
     yield* fightBeast(t, leader, id, BEASTS[id].strength + (danger ? 1 : 0))
     if (danger) t.emit({ t: 'actionTokenUsed', space: 'hunt', token: 'greaterDanger' })
-  }
+  } else t.emit({ t: 'cameToNothing', why: 'noBeast', person: leader })
   t.next('actionEnd', stack)
 }

@@ -21,8 +21,10 @@ export function* rest(t: Table<Crusoe>, stack: Stack): Routine {
   t.emit({ t: 'actionBegan', stack })
   t.emit({ t: 'resolved', stack, success: true })
   const { heals, tokens } = yield* betterRest(t, leader)
+  const before = t.changes
   heal(t, leader, heals, 'RC-REST-01')
   gainDetermination(t, leader, tokens, 'RC-REST-03')
+  if (t.changes === before) t.emit({ t: 'cameToNothing', why: 'rested', person: leader })
   t.next('actionEnd', stack)
 }
 

@@ -27,6 +27,6 @@ export function* threat(t: Table<Crusoe>, stack: Stack): Routine {
     yield* vocabulary.run(t, pawns === 2 ? large : small, scope)
     t.emit({ t: 'threatGone', side, card })
     t.emit({ t: 'forgotten', card })
-  }
+  } else t.emit({ t: 'cameToNothing', why: 'noThreat', person: leader })
   t.next('actionEnd', stack)
 }

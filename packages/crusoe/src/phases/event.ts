@@ -4,11 +4,13 @@ import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import type { AdventureId, MysteryId } from '../cards/decks.ts'
 import { eventOf, lowerHalf } from '../cards/edition-cards.ts'
 import { type EventId, isEvent } from '../cards/events.ts'
+import type { DiceAction } from '../components/dice.ts'
 import { eventOnTop } from '../event-deck.ts'
 import { fightBeast } from '../rules/fight.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { strike, threatLeaves } from '../threats.ts'
 import type { Crusoe } from '../types.ts'
+import { adventureToken } from '../verbs/index.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 /** RC-EVT-01, RC-EVT-02 */
@@ -44,12 +46,19 @@ function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Rou
   t.next('drawEvent')
 }
 
+/** RC-EVT-07: each deck has room for one. */
+function putAdventureToken(t: Table<Crusoe>, deck: DiceAction, source: EventId): void {
+  if (t.state.adventureTokens.includes(deck)) {
+    t.emit({ t: 'hadNoEffect', of: { effects: [adventureToken(deck)] }, why: 'already', source, rule: 'RC-EVT-07' })
+  } else t.emit({ t: 'adventureTokenPut', deck })
+}
+
 /** RC-EVT-06 to RC-EVT-12 */
 function* resolveEvent(t: Table<Crusoe>, card: EventId): Routine {
   const { icon, event: effects } = eventOf(t.config, card)
   yield* t.within({ card }, () => t.window({ at: 'eventRevealed', effects }))
   if (icon === 'book') yield* scenarioOf(t.config).book(t, vocabulary)
-  else if (!t.state.adventureTokens.includes(icon)) t.emit({ t: 'adventureTokenPut', deck: icon })
+  else putAdventureToken(t, icon, card)
   yield* vocabulary.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })
   // RC-EVT-10, RC-EVT-11: with the right-hand space empty nothing moves.
   const pushedOut = t.state.threats.right === undefined ? undefined : threatLeaves(t, 'left')

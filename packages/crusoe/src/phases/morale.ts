@@ -26,6 +26,7 @@ export function* morale(t: Table<Crusoe>): Routine {
   }
   // RC-INV-41: the track and what is added to it make one result.
   const result = t.state.morale + bonus
+  if (result === 0) t.emit({ t: 'cameToNothing', why: 'evenMorale' })
   gainDetermination(t, firstPlayer, result, 'RC-MOR-03')
   // RC-MOR-06, RC-MOR-07: tokens first, wounds only for those that are missing.
   if (result < 0) yield* demandDetermination(t, firstPlayer, -result, 'RC-MOR-02')

@@ -29,7 +29,8 @@ export function* production(t: Table<Crusoe>): Routine {
     const taken = half ? yield* chooseHalf(t, produced) : produced
     gain(t, 'food', taken.food, 'RC-PROD-01')
     gain(t, 'wood', taken.wood, 'RC-PROD-01')
-  }
+    if (taken.food + taken.wood === 0) t.emit({ t: 'cameToNothing', why: 'nothingProduced' })
+  } else t.emit({ t: 'cameToNothing', why: 'noProduction' })
   t.emit({ t: 'produced' })
 }
 

@@ -33,9 +33,18 @@ function* clouds(t: Table<Crusoe>): Routine {
   const { rain, snow } = cloudsIn(t.state)
   inCampFor(t, yield* discard(t, 'wood', snow, 'RC-WEA-05'), 'RC-WEA-06')
   const through = Math.max(0, rain + snow - t.state.levels.roof)
+  if (through === 0) whyDry(t, rain, snow)
   const missingFood = yield* discard(t, 'food', through, 'RC-WEA-07')
   const missingWood = yield* discard(t, 'wood', through, 'RC-WEA-07')
   inCampFor(t, missingFood + missingWood, 'RC-WEA-08')
+}
+
+/** Nothing fell, or the roof keeps it all off. Snow has cost wood all the same. */
+function whyDry(t: Table<Crusoe>, rain: number, snow: number): void {
+  if (rain + snow > 0) t.emit({ t: 'cameToNothing', why: 'roofHolds' })
+  else if ((t.state.weather?.animals ?? []).length === 0 && !t.state.weatherTokens.storm) {
+    t.emit({ t: 'cameToNothing', why: 'fairWeather' })
+  }
 }
 
 /** RC-WEA-10, RC-WEA-11 */

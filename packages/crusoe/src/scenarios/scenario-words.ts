@@ -40,6 +40,8 @@ export interface ScenarioWords {
   readonly markers?: { readonly [marker: string]: MarkerWords }
   /** What the log says of what only happens here. */
   readonly log?: Lines
+  /** Why something is lost by a rule of the sheet, by that rule. */
+  readonly causes?: Texts
   /** What a screen says of the sheet. */
   readonly board: Lines
 }

@@ -1,6 +1,6 @@
 // Why something was lost: what happened, by its rule, or else the card that it happened within.
 import type { Happened } from '@landfall/kernel'
-import type { LanguagePack } from './language-pack.ts'
+import { type LanguagePack, scenarioWords } from './language-pack.ts'
 import { titledAs, titleOf } from './titles.ts'
 
 type Why = keyof LanguagePack['log']['causes']
@@ -24,6 +24,22 @@ const WHY: { readonly [rule: string]: Why } = {
   'RC-CHAR-04': 'wounds',
   'RC-TOK-10': 'danger',
   'RC-TOK-31': 'danger',
+  'RC-FRI-06': 'friday',
+  'RC-MOVE-02': 'moved',
+  'RC-MOVE-03': 'moved',
+}
+
+/** What is lost without a number. */
+const GONE: { readonly [event: string]: (event: Happened) => boolean } = {
+  discoveryPerished: () => true,
+  inventionDiscarded: () => true,
+  itemFlipped: () => true,
+  itemDiscarded: () => true,
+  shelterLost: () => true,
+  specialWoundReceived: () => true,
+  terrainCovered: ({ covered }) => covered === true,
+  sourceCovered: ({ covered }) => covered === true,
+  tileFlipped: ({ inaccessible }) => inaccessible === true,
 }
 
 /** Rules of one chapter that have one cause. */
@@ -42,7 +58,9 @@ export function withCause(pack: LanguagePack, event: Happened, line: string | un
   return cause === undefined ? line : line.replace(/\.?$/, ` (${cause}).`)
 }
 
-function isLoss({ t, by }: Happened): boolean {
+function isLoss(event: Happened): boolean {
+  const { t, by } = event
+  if (Object.hasOwn(GONE, t)) return GONE[t]?.(event) === true
   return t === 'wounded' || (LOSSES.has(t) && typeof by === 'number' && by < 0)
 }
 
@@ -54,6 +72,14 @@ function causeOf(pack: LanguagePack, event: Happened): string | undefined {
     const why = WHY[rule] ?? CHAPTERS.find(([begins]) => rule.startsWith(begins))?.[1]
     if (why !== undefined) return causes[why]
   }
-  const name = within?.card === undefined ? undefined : titledAs(pack, within.card)
-  return name === undefined ? undefined : titleOf(pack, name)
+  if (t === 'discoveryPerished') return causes.perished
+  const name = [within?.card, within?.ability].flatMap((id) => (id === undefined ? [] : (titledAs(pack, id) ?? [])))[0]
+  return name === undefined ? onSheet(pack, rule) : titleOf(pack, name)
+}
+
+/** A rule of the scenario's sheet. */
+function onSheet(pack: LanguagePack, rule: unknown): string | undefined {
+  if (pack.scenario === undefined || typeof rule !== 'string' || !rule.startsWith('RC-SCN')) return undefined
+  const { causes = {}, name } = scenarioWords(pack, pack.scenario)
+  return causes[rule] ?? name
 }

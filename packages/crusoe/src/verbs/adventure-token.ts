@@ -9,6 +9,7 @@ export interface AdventureToken {
 
 export const verb: Verb<AdventureToken> = {
   clause: ({ deck }) => put('adventureToken', `${deck}Deck`),
+  inVain: 'already',
   run(t, { deck }) {
     if (!t.state.adventureTokens.includes(deck)) t.emit({ t: 'adventureTokenPut', deck })
   },

@@ -18,6 +18,7 @@ export interface BuildFree {
 export const verb: Verb<BuildFree> = {
   clause: ({ invention }) =>
     isInvention(invention) ? say('buildFree', { object: { name: invention } }) : say('decline'),
+  inVain: 'already',
   *run(t, { invention, waits }, _, vocabulary) {
     if (!isInvention(invention) || !canBeBuilt(t.state, invention)) return
     t.emit({ t: 'inventionBuilt', invention })

@@ -13,6 +13,7 @@ export interface CoverTerrain {
 /** RC-TERM-18 */
 export const verb: Verb<CoverTerrain> = {
   clause: ({ terrain }) => say('coverTerrain', { object: { noun: `${terrain}Tile` }, at: { noun: 'ifPossible' } }),
+  inVain: 'nothingThere',
   *run(t, { terrain }, { rule, source = '' }) {
     // What counts as unexplored already cannot be lost.
     const { hidesTerrain } = scenarioOf(t.config)

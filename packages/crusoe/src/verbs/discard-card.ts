@@ -3,6 +3,7 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('discard', { object: { noun: 'thisCard' } }),
+  inVain: 'quiet',
   run() {},
 }
 

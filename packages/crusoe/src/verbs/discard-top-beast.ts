@@ -4,6 +4,7 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('discard', { object: { noun: 'topBeast' }, at: { noun: 'ifPossible' } }),
+  inVain: 'empty',
   run(t) {
     const beast = nextBeast(t.state)
     if (beast !== undefined) t.emit({ t: 'beastHunted', beast })

@@ -17,6 +17,7 @@ export const verb: Verb<Discard> = {
       object: { noun: what, count: amount },
       ...(ifPossible === true ? { at: { noun: 'ifPossible' as const } } : {}),
     }),
+  inVain: 'nothingToLose',
   *run(t, { what, amount, ifPossible }, { rule }) {
     if (ifPossible === true) yield* discard(t, what, Math.min(amount, amountInCamp(t.state, what)), rule)
     else unmet(t, yield* discard(t, what, amount, rule))

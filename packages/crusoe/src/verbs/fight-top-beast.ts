@@ -11,6 +11,7 @@ export interface FightTopBeast {
 
 export const verb: Verb<FightTopBeast> = {
   clause: ({ who }) => say('fightTopBeast', subject(who)),
+  inVain: 'empty',
   *run(t, { who }, scope) {
     const [fighter] = people(t, who, scope)
     const beast = nextBeast(t.state)

@@ -10,6 +10,7 @@ export interface FlipItems {
 
 export const verb: Verb<FlipItems> = {
   clause: ({ items }) => say('flip', { object: { noun: 'itemToFlip', count: items }, at: { noun: 'ifPossible' } }),
+  inVain: 'nothingThere',
   *run(t, { items }, { rule }, vocabulary) {
     for (let flipped = 0; flipped < items; flipped++) {
       const item = yield* chooseCard(t, 'item', flippableItems, rule)

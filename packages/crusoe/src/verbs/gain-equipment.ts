@@ -21,6 +21,7 @@ function unusedEquipment({ scenario, kept, futureEquipment, removed }: CrusoeSta
 export const verb: Verb<GainEquipment> = {
   clause: ({ cards }) =>
     say('drawAtRandom', { object: { noun: 'unusedEquipment', count: cards }, at: { noun: 'atRandom' } }),
+  inVain: 'empty',
   run(t, { cards }) {
     for (let drawn = 0; drawn < cards; drawn++) {
       const unused = unusedEquipment(t.state)

@@ -13,6 +13,7 @@ const half = (level: number): number => Math.floor(level / 2)
 /** RC-CARD-DISASTER-01, RC-CARD-DISASTER-02: level 1 loses nothing, level 0 is Unfulfilled Demand. */
 export const verb: Verb<Halve> = {
   clause: ({ level }) => say('halve', { object: { noun: level }, at: { noun: 'lossRoundedDown' } }),
+  inVain: 'nothingToLose',
   run(t, { level }, { rule }) {
     const now = t.state.levels[level]
     if (now === 0) unmet(t, 1)

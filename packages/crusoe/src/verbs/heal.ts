@@ -23,6 +23,7 @@ export interface Heal {
 
 export const verb: Verb<Heal> = {
   clause: ({ who, wounds }) => say('heal', { ...subject(who), object: { noun: 'wound', count: wounds } }),
+  inVain: 'unhurt',
   run(t, { who, wounds }, scope) {
     for (const person of people(t, who, scope)) heal(t, person, wounds, scope.rule)
   },

@@ -11,6 +11,7 @@ export interface LowerMorale {
 
 export const verb: Verb<LowerMorale> = {
   clause: ({ by }) => say('lower', { object: { noun: 'morale' }, by: { figure: by } }),
+  inVain: 'limit',
   run(t, { by }, { rule }) {
     changeMorale(t, -by, rule)
   },

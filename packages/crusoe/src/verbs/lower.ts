@@ -19,6 +19,7 @@ export const verb: Verb<Lower> = {
       by: { figure: by },
       ...(ifPossible === true ? { at: { noun: 'ifPossible' as const } } : {}),
     }),
+  inVain: 'nothingToLose',
   *run(t, { level, by, ifPossible }, { rule }) {
     if (ifPossible === true) lower(t, level, by, rule)
     else unmet(t, yield* demandLevel(t, level, by, rule))

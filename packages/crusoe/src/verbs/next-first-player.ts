@@ -5,6 +5,7 @@ import { plainly, type Verb, type Worth } from './shared/verb.ts'
 /** RC-CARD-DESPONDENCY-01 */
 export const verb: Verb = {
   clause: plainly('nextFirstPlayer'),
+  inVain: 'nobody',
   run(t) {
     const to = nextPlayer(t.state)
     if (to !== t.state.firstPlayer) t.emit({ t: 'firstPlayerChanged', to })

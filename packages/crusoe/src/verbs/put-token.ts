@@ -11,6 +11,7 @@ export interface PutToken {
 
 export const verb: Verb<PutToken> = {
   clause: ({ token, at }) => put(TOKENS[token], `${at}Space`),
+  inVain: 'already',
   run(t, { token, at }) {
     if (!t.state.actionTokens[at].includes(token)) t.emit({ t: 'actionTokenPut', space: at, token })
   },

@@ -10,6 +10,7 @@ export interface RaiseLowered {
 /** RC-CARD-CLOUDBURST-01: each that the forced move of this card has lowered. */
 export const verb: Verb<RaiseLowered> = {
   clause: ({ by }) => say('raiseLowered', { object: { noun: 'loweredByMove' }, by: { figure: by } }),
+  inVain: 'nothingThere',
   run(t, { by }, { rule, source = '' }) {
     for (const level of t.state.memory[source]?.lowered ?? []) raise(t, level, by, rule)
   },

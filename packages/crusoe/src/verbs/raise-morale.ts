@@ -11,6 +11,7 @@ export interface RaiseMorale {
 
 export const verb: Verb<RaiseMorale> = {
   clause: ({ by }) => say('raise', { object: { noun: 'morale' }, by: { figure: by } }),
+  inVain: 'limit',
   run(t, { by }, { rule }) {
     changeMorale(t, by, rule)
   },

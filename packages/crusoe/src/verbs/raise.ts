@@ -14,6 +14,7 @@ export interface Raise {
 
 export const verb: Verb<Raise> = {
   clause: ({ level, by }) => say('raise', { object: { noun: level }, by: { figure: by } }),
+  inVain: 'impossible',
   run(t, { level, by }, { rule }) {
     raise(t, level, by, rule)
   },

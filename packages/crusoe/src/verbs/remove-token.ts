@@ -11,6 +11,7 @@ export interface RemoveToken {
 
 export const verb: Verb<RemoveToken> = {
   clause: ({ token, from }) => say('remove', { object: { noun: TOKENS[token] }, from: { noun: `${from}Space` } }),
+  inVain: 'nothingThere',
   run(t, { token, from }) {
     // RC-SCN4-07
     if (isFixedToken(t.state, from, token)) return

@@ -4,6 +4,7 @@ import { plainly, type Verb, type Worth } from './shared/verb.ts'
 /** RC-THR-14: only what this very card has covered or flipped. RC-SCN4-10: lava gives nothing back. */
 export const verb: Verb = {
   clause: plainly('restore'),
+  inVain: 'nothingThere',
   run(t, _, { source = '' }) {
     const { sources = [], space, flipped } = t.state.memory[source] ?? {}
     for (const at of sources) {

@@ -21,6 +21,7 @@ function isDiscoverer({ acting, island }: CrusoeState, space: Space): boolean {
 /** RC-NIGHTOUT-01, RC-NIGHTOUT-05 */
 export const verb: Verb<StayOutside> = {
   clause: ({ who }) => say('stayOutside', subject(who)),
+  inVain: 'impossible',
   *run(t, { who }, scope) {
     const here = placeOfAction(t.state)
     if (here === undefined) return

@@ -11,6 +11,7 @@ const WEATHER = { rain: 'rainToken', snow: 'snowToken', storm: 'stormToken', ani
 
 export const verb: Verb<WeatherToken> = {
   clause: ({ token }) => put(WEATHER[token], 'weatherSpace'),
+  inVain: 'already',
   run(t, { token }) {
     if (!t.state.weatherTokens[token]) t.emit({ t: 'weatherTokenPut', token })
   },

@@ -11,6 +11,7 @@ import { boardOf } from '../../src/board/board-of.ts'
 import { readCard } from '../../src/board/read-card.ts'
 import { setupOffer } from '../../src/board/setup-offer.ts'
 import { events, told } from '../../src/events.ts'
+import { IN_VAIN_RULES } from '../../src/rules/in-vain.ts'
 import { SCENARIO_IDS } from '../../src/scenarios/sheets.ts'
 import { packs, RAW } from '../spoken.ts'
 
@@ -235,10 +236,19 @@ describe('why', () => {
     resolved: (['threat', 'hunt', 'build', 'gather', 'explore', 'arrange', 'rest'] as const).flatMap((action) =>
       [true, false].map((certain) => ({ stack: stack(action, 'cook', { certain }), success: certain })),
     ),
+    cameToNothing: Object.keys(IN_VAIN_RULES).map((why) => ({ why })),
   }
 
   /** Events that name their rule themselves. */
-  const NAMED = ['wounded', 'healed', 'moraleChanged', 'determinationChanged', 'resourcesChanged', 'levelChanged']
+  const NAMED = [
+    'wounded',
+    'healed',
+    'moraleChanged',
+    'determinationChanged',
+    'resourcesChanged',
+    'levelChanged',
+    'hadNoEffect',
+  ]
 
   test.each([...LOGGED])('%s has a rule', (t) => {
     const named = NAMED.includes(t) ? { rule: 'RC-UNMET-03' } : {}

@@ -6,8 +6,10 @@ import type { WreckageId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { DIE, type Tile, tileValue } from '../components/tiles.ts'
 import { cast } from '../dice.ts'
+import { actInVain, type InVain } from '../in-vain.ts'
 import { modFor, shelterOf } from '../lasting.ts'
 import { capOf, castaway, clockwise, isAtHome } from '../people.ts'
+import type { NaufragosState } from '../state.ts'
 import { changeFood, changeWood, drawForage, drawStories } from '../stores.ts'
 import type { MeantChoice, NamedChoice, Naufragos } from '../types.ts'
 
@@ -17,18 +19,22 @@ type T = Table<Naufragos>
 export function forage(t: T, seat: Seat): void {
   const before = t.state.reserve.forage.length
   drawForage(t, seat)
-  if (t.state.reserve.forage.length > before) changeFood(t, modFor(t.state, seat, 'forage'), 'NA-FORAGE-01')
+  if (t.state.reserve.forage.length === before) actInVain(t, seat, 'forage', 'noForage')
+  else changeFood(t, modFor(t.state, seat, 'forage'), 'NA-FORAGE-01')
 }
 
 /** NA-WOOD-01 */
 export function wood(t: T, seat: Seat): void {
+  const before = t.state.reserve.wood
   changeWood(t, Math.max(0, 1 + modFor(t.state, seat, 'wood')), 'NA-WOOD-01')
+  if (t.state.reserve.wood === before) actInVain(t, seat, 'wood', 'noWoodLeft')
 }
 
 /** NA-DIARY-01: the player who draws more keeps one of them. */
 export function* diary(t: T, seat: Seat): Routine {
   const tiles = drawStories(t, seat, 1 + Math.max(0, modFor(t.state, seat, 'diary')))
-  const [, second] = tiles
+  const [first, second] = tiles
+  if (first === undefined) return actInVain(t, seat, 'diary', 'noStories')
   if (second === undefined) return
   const choices = byValue(tiles).map((id) => ({ id, at: `story/${id}` as const }))
   const kept = yield* t.ask({ seat, kind: 'storyToKeep', rule: 'NA-DIARY-01', choices })
@@ -47,10 +53,10 @@ const DECLINE = 'decline'
 
 /** NA-WRECK-01 to NA-WRECK-05 */
 export function* wreckage(t: T, seat: Seat): Routine {
-  if (!t.state.wreckReady) return
+  if (!t.state.wreckReady) return actInVain(t, seat, 'wreck', 'noWreckage')
   const cards = t.state.wreckageDeck.slice(-REVEALED)
   t.emit({ t: 'wreckUsed' })
-  if (cards.length === 0) return
+  if (cards.length === 0) return actInVain(t, seat, 'wreck', 'wreckEmpty')
   t.emit({ t: 'wreckageRevealed', cards })
   for (const taker of clockwise(t.state, seat)) {
     if (!isAtHome(t.state, taker) || t.state.salvaged.length === 0) continue
@@ -66,8 +72,8 @@ export function* wreckage(t: T, seat: Seat): Routine {
 
 /** NA-FIRE-01 to NA-FIRE-04 */
 export function* lightFire(t: T, seat: Seat): Routine {
-  const isIdle = (): boolean => t.state.fire.lit || t.state.reserve.wood === 0 || castaway(t.state, seat).energy === 0
-  if (isIdle()) return
+  const before = whyNotLit(t.state, seat)
+  if (before !== undefined) return actInVain(t, seat, 'fire', before)
   const more = (): number => modFor(t.state, seat, 'fire')
   const spent = yield* t.ask(() => ({
     seat,
@@ -76,10 +82,17 @@ export function* lightFire(t: T, seat: Seat): Routine {
     choices: amounts(castaway(t.state, seat).energy, more()),
   }))
   // Meanwhile an item may have taken the energy.
-  if (isIdle()) return
+  const meanwhile = whyNotLit(t.state, seat)
+  if (meanwhile !== undefined) return actInVain(t, seat, 'fire', meanwhile)
   payEnergy(t, seat, spent, 'NA-FIRE-01')
   const { good } = yield* cast(t, { of: 'fire', by: [seat], target: spent + more() })
   t.emit(good ? { t: 'fireLit', seat } : { t: 'fireFailed', seat })
+}
+
+function whyNotLit(state: NaufragosState, seat: Seat): InVain | undefined {
+  if (state.fire.lit) return 'burning'
+  if (state.reserve.wood === 0) return 'noWood'
+  return castaway(state, seat).energy === 0 ? 'noEnergy' : undefined
 }
 
 /** From 1 to all of it, each with its odds; more than certain is not asked for. */
@@ -109,6 +122,8 @@ export function* rest(t: T, seat: Seat): Routine {
     const { dice } = yield* cast(t, { of: 'rest', by: [seat], target })
     die = dice[0] ?? die
   }
+  const before = t.changes
   gainEnergy(t, seat, gainOf(die), 'NA-REST-01')
   heal(t, seat, 1, 'NA-REST-04')
+  if (t.changes === before) actInVain(t, seat, 'rest', 'rested')
 }

@@ -5,6 +5,7 @@ import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { holdsTag } from '../facts.ts'
+import { actInVain } from '../in-vain.ts'
 import { modFor } from '../lasting.ts'
 import { amount, payItem } from '../payments.ts'
 import { castaway, clockwise, isAtHome } from '../people.ts'
@@ -17,9 +18,9 @@ type T = Table<Naufragos>
 
 /** NA-BUILD-01: the player who started the action chooses a tile; then everybody at home may help. */
 export function* build(t: T, seat: Seat): Routine {
-  if (buildable(t.state).length === 0) return
+  if (buildable(t.state).length === 0) return actInVain(t, seat, 'build', 'nothingToBuild')
   const building = yield* t.ask(() => ({ seat, kind: 'building', rule: 'NA-BUILD-01', choices: tiles(t.state) }))
-  if (building === NOTHING) return
+  if (building === NOTHING) return actInVain(t, seat, 'build', 'builtNothing')
   const isSlow = BUILDINGS[building].hourglass !== undefined
   yield* t.within({ card: building }, () => (isSlow ? buildOn : buildAtOnce)(t, seat, building))
 }
@@ -95,6 +96,7 @@ function* buildOn(t: T, seat: Seat, building: BuildingId): Routine {
   const { counted } = yield* pledges(t, seat, building, possible)
   const by = Math.min(counted, possible())
   if (by > 0) t.emit({ t: 'progressed', building, by, wood })
+  else if (missing > 0) actInVain(t, seat, 'build', 'noWork')
   if (missingFor(t.state, building) === 0) complete(t, seat, building, 0)
 }
 

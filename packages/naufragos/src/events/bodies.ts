@@ -6,7 +6,7 @@ import { ACTION_RULES } from '../components/action-spaces.ts'
 import { tileValue } from '../components/tiles.ts'
 import type { Castaway, RollOf } from '../state.ts'
 import { seatName } from '../text/labels.ts'
-import { did, quoted, rolled } from '../text/log.ts'
+import { because, did, paid, quoted, rolled } from '../text/log.ts'
 import { leaveExpedition, nobody, of, type SomeRows, without } from './shared.ts'
 
 /** NA-WOUND-02: energy above the cap is cut off. */
@@ -46,7 +46,7 @@ export const bodies = {
     apply(state, { seat, by }) {
       of(state, seat).energy -= by
     },
-    line: ({ seat, by }, pack) => did(pack, seat, 'pay', 'energy', by),
+    line: ({ seat, by, rule }, pack) => paid(pack, seat, by, rule),
   },
   wounded: {
     apply(state, { seat }) {
@@ -54,7 +54,7 @@ export const bodies = {
       castaway.wounds += 1
       cut(castaway)
     },
-    line: ({ seat, rule }, pack) => did(pack, seat, 'suffer', 'wound', 1, rule),
+    line: ({ seat, rule, after }, pack) => did(pack, seat, 'suffer', 'wound', 1, rule, after),
   },
   healed: {
     apply(state, { seat, by }) {
@@ -69,7 +69,7 @@ export const bodies = {
       castaway.traumas += 1
       cut(castaway)
     },
-    line: ({ seat, rule }, pack) => did(pack, seat, 'suffer', 'trauma', 1, rule),
+    line: ({ seat, rule, after }, pack) => did(pack, seat, 'suffer', 'trauma', 1, rule, after),
   },
   traumaComes: {
     apply(state, { seat }) {
@@ -149,7 +149,8 @@ export const bodies = {
       state.storyDiscard.push(tile)
       if (state.roll !== undefined) state.rerolled.push(seat)
     },
-    line: ({ seat, tile }, pack) => pack.screen.log.storySpent(seatName(pack, seat), tileValue(tile)),
+    line: ({ seat, tile, rule }, pack) =>
+      because(pack.screen.log.storySpent(seatName(pack, seat), tileValue(tile)), pack.screen.prices[rule]),
   },
   storiesDrawn: {
     told: { seat: 'everyone', tiles: (event, seat) => event.seat === seat },

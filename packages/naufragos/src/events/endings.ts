@@ -1,9 +1,15 @@
 // What happens at meals, in votes and at the end.
 import { newsShown, voteShown } from '../board/reveals.ts'
 import { optionOf } from '../board/votes.ts'
+import type { Need } from '../cards/cards.ts'
+import { needText } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import { did, given, named, optionName, quoted, some } from '../text/log.ts'
 import { of, type SomeRows } from './shared.ts'
+
+const needTexts = (pack: LanguagePack, needs: readonly Need[]): readonly string[] =>
+  needs.map((need) => needText(pack, need))
 
 export const endings = {
   ate: {
@@ -82,10 +88,25 @@ export const endings = {
     apply(state, { seats }) {
       state.rescued = [...seats]
     },
-    line: ({ event, seats }, pack) => pack.screen.log.rescue(named(pack, seats), quoted(pack, event)),
+    line: ({ event, seats, seen }, pack) =>
+      pack.screen.log.rescue(named(pack, seats), quoted(pack, event), needTexts(pack, seen)),
+    ending: ({ event, seen }, pack) => pack.screen.noticed(quoted(pack, event), needTexts(pack, seen)),
     rule: 'NA-RESCUE-02',
     card: ({ event }) => event,
     reveal: ({ event, seats }, pack) => newsShown(pack, 'rescue', seats, { card: event }),
+  },
+  shipsPassed: {
+    // The deck has been turned up: nobody goes back behind that.
+    told: { missing: 'everyone' },
+    line: ({ missing }, pack) =>
+      missing.length === 0
+        ? pack.screen.log.nobodyInCamp
+        : pack.screen.log.shipsPassed(missing.map((needs) => needTexts(pack, needs))),
+    ending: ({ missing }, pack) =>
+      missing.length === 0
+        ? pack.screen.log.nobodyInCamp
+        : pack.screen.lacking(missing.map((needs) => needTexts(pack, needs))),
+    rule: 'NA-RESCUE-06',
   },
   scored: {
     apply(state, { seat, score }) {

@@ -1,7 +1,7 @@
 // What happens in the Common Reserve and to the fire.
 import { tileValue } from '../components/tiles.ts'
 import { fishText, seatName } from '../text/labels.ts'
-import { changed, did, some } from '../text/log.ts'
+import { because, changed, did, some } from '../text/log.ts'
 import { nobody, of, type SomeRows, without } from './shared.ts'
 
 export const stores = {
@@ -121,6 +121,6 @@ export const stores = {
     apply(state) {
       state.fire = { lit: false, wood: 0 }
     },
-    line: (_, { screen }) => screen.log.fireWentOut,
+    line: ({ rule }, { screen }) => because(screen.log.fireWentOut, screen.fireOut[rule]),
   },
 } satisfies SomeRows

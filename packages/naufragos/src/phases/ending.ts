@@ -28,7 +28,28 @@ export function isMet(state: Visible, need: Need): boolean {
 
 /** Whether a ship that comes with this event notices the group. */
 export function isSatisfied(state: Visible, event: EventId): boolean {
-  return EVENT_CARDS[event].rescue.some((needs) => needs.every((need) => isMet(state, need)))
+  return metWay(state, event) !== undefined
+}
+
+/** What it notices. */
+function metWay(state: Visible, event: EventId): readonly Need[] | undefined {
+  return EVENT_CARDS[event].rescue.find((needs) => needs.every((need) => isMet(state, need)))
+}
+
+/** What was missing, by each way in which one of these events would have brought a ship: each once, the nearest first. */
+function missingIn(state: Visible, events: readonly EventId[]): readonly (readonly Need[])[] {
+  const ways = events.flatMap((event) => EVENT_CARDS[event].rescue)
+  const missing = ways.map((needs) => needs.filter((need) => !isMet(state, need)))
+  const distinct = new Map(
+    missing.map((needs) => [
+      needs
+        .map((need) => JSON.stringify(need))
+        .sort()
+        .join(),
+      needs,
+    ]),
+  )
+  return [...distinct.values()].toSorted((one, other) => one.length - other.length)
 }
 
 /** NA-RESCUE-01 to NA-RESCUE-06, NA-SCORE-01 to NA-SCORE-06 */
@@ -37,8 +58,11 @@ export function* ending(t: T): Routine {
   const events = [...(activeEvent === undefined ? [] : [activeEvent]), ...eventDeck.toReversed()]
   const event = events.find((card) => isSatisfied(t.state, card))
   const seats = atHome(t.state)
-  if (event === undefined || seats.length === 0) return t.end({ result: 'lost', why: 'noShip' })
-  t.emit({ t: 'rescueCame', event, seats })
+  if (event === undefined || seats.length === 0) {
+    t.emit({ t: 'shipsPassed', missing: seats.length === 0 ? [] : missingIn(t.state, events) })
+    return t.end({ result: 'lost', why: 'noShip' })
+  }
+  t.emit({ t: 'rescueCame', event, seats, seen: metWay(t.state, event) ?? [] })
   for (const seat of seats) score(t, seat)
   const { scores } = t.state
   const winners = t.config.victory === 'together' ? seats : best(t.state, seats)

@@ -48,7 +48,7 @@ function* reveal(t: T, card: EventId): Routine {
   }
   // NA-EVT-12: with everybody lost the instructions have no effect.
   const by = resolver(t.state)
-  if (by === undefined) return
+  if (by === undefined) return t.emit({ t: 'instructionsIgnored', card })
   yield* t.window({ at: 'instructions', card, by })
   yield* carryOut(t, card, by, EVENT_CARDS[card].effects, 'NA-EVT-11')
 }
@@ -57,8 +57,9 @@ function* reveal(t: T, card: EventId): Routine {
 function* climate(t: T, icon: 'sun' | 'storm' | 'none'): Routine {
   const to = weatherAfter(t.state.weather, icon)
   if (to !== t.state.weather) t.emit({ t: 'weatherMoved', to })
-  if (to === WEATHER.scorching && !isShaded(t.state)) {
-    for (const seat of living(t.state)) yield* loseEnergy(t, seat, 1, 'NA-EVT-05')
+  if (to === WEATHER.scorching) {
+    if (isShaded(t.state)) t.emit({ t: 'heatKeptOff' })
+    else for (const seat of living(t.state)) yield* loseEnergy(t, seat, 1, 'NA-EVT-05')
   }
   if (to === WEATHER.storm) {
     putOutFire(t, 'NA-EVT-06')

@@ -4,6 +4,7 @@ import { diary, forage, lightFire, rest, wood, wreckage } from '../actions/actio
 import { build } from '../actions/build.ts'
 import { resolveCamp } from '../actions/camp.ts'
 import { ACTIONS } from '../components/action-spaces.ts'
+import { actInVain } from '../in-vain.ts'
 import { isAlive, lostOnes } from '../people.ts'
 import { searchHome } from '../returning.ts'
 import type { Pawn } from '../state.ts'
@@ -43,7 +44,7 @@ export function* resolvePawn(t: T, pawn: Pawn): Routine {
     t.emit({ t: 'actionBegan', seat, action })
     yield* resolve(t, pawn)
     t.emit({ t: 'actionEnded' })
-  }
+  } else actInVain(t, seat, action, 'dead')
   t.emit({ t: 'pawnRemoved', pawn })
 }
 

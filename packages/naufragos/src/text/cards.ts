@@ -1,6 +1,6 @@
 // The text of every card, spoken from its data.
 
-import { capital, stopped } from '@landfall/tabletop'
+import { type Clause, capital, stopped } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type {
@@ -20,6 +20,8 @@ import { EXPLORATIONS, ITEMS, isCard, isEvent, isExploration, numberOn, WRECKAGE
 import { EVENT_CARDS } from '../cards/events.ts'
 import type { NaufragosEffect, Tag } from '../effect-types.ts'
 import { vocabulary } from '../vocabulary.ts'
+import type { NaufragosWords } from '../words.ts'
+import { toOne } from './alone.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { CardKind } from './screen.ts'
 import { signed } from './signed.ts'
@@ -91,9 +93,19 @@ function partsOf(pack: LanguagePack, id: string): readonly string[] {
 /** Short facts in one line. */
 const facts = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
+/** Alone, it is paid like any other. */
+const sharedText = ({ screen, isAlone }: LanguagePack, energy: string): string =>
+  isAlone === true ? energy : screen.card.sharedEnergy(energy)
+
+/** The group decides nothing where there is no group. */
+function saidBy({ isAlone }: LanguagePack, effects: readonly NaufragosEffect[]): Clause<NaufragosWords> {
+  const clause = vocabulary.clause(effects)
+  return isAlone === true ? toOne(clause) : clause
+}
+
 /** What effects say; where there are none, that nothing else happens. */
 function effectParts(pack: LanguagePack, effects: readonly NaufragosEffect[]): readonly string[] {
-  return effects.length === 0 ? [pack.screen.card.nothingHappens] : pack.say.paragraphs(vocabulary.clause(effects))
+  return effects.length === 0 ? [pack.screen.card.nothingHappens] : pack.say.paragraphs(saidBy(pack, effects))
 }
 
 function explorationParts(pack: LanguagePack, id: ExplorationId): readonly string[] {
@@ -155,7 +167,7 @@ function useParts(pack: LanguagePack, id: ItemId): readonly string[] {
   if (use === undefined) return []
   const { useOnce, useEveryTurn, useTimes } = pack.screen.card
   const { often, effects } = use
-  return pack.say.introduced(vocabulary.clause(effects), (text) => {
+  return pack.say.introduced(saidBy(pack, effects), (text) => {
     if (often === 'once') return useOnce(text)
     return often === 'everyTurn' ? useEveryTurn(text) : useTimes(often, text)
   })
@@ -169,7 +181,7 @@ export function itemText(pack: LanguagePack, id: ItemId): string {
 /** What using an item does. */
 export function useText(pack: LanguagePack, id: ItemId): string {
   const { use } = ITEMS[id]
-  return use === undefined ? '' : pack.say.line(vocabulary.clause(use.effects))
+  return use === undefined ? '' : pack.say.line(saidBy(pack, use.effects))
 }
 
 function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
@@ -177,7 +189,7 @@ function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
   const { effects, enter, uses } = CAMP_CARDS[id]
   return [
     card.cost(campCost(pack, id)),
-    ...(enter === undefined ? [] : pack.say.introduced(vocabulary.clause(enter), card.onEnter)),
+    ...(enter === undefined ? [] : pack.say.introduced(saidBy(pack, enter), card.onEnter)),
     ...effectParts(pack, effects),
     ...(uses === undefined ? [] : [card.uses(uses)]),
   ]
@@ -190,7 +202,7 @@ export function campCost(pack: LanguagePack, id: CampCardId): string {
 
 /** What a camp card does, in one line. */
 export function campText(pack: LanguagePack, id: CampCardId): string {
-  return pack.say.line(vocabulary.clause(CAMP_CARDS[id].effects))
+  return pack.say.line(saidBy(pack, CAMP_CARDS[id].effects))
 }
 
 function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
@@ -198,7 +210,7 @@ function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
   const { enter, lasting } = DAMAGE_CARDS[id]
   return [
     stopped(card.repair(repairPrice(pack, id))),
-    ...(enter === undefined ? [] : pack.say.introduced(vocabulary.clause(enter), card.onEnter)),
+    ...(enter === undefined ? [] : pack.say.introduced(saidBy(pack, enter), card.onEnter)),
     ...lasting.flatMap((one) => lastingParts(pack, one)),
   ]
 }
@@ -219,7 +231,7 @@ function priceText(pack: LanguagePack, price: Price): string {
   const { energy = 0, shared = 0, wood = 0, tokens = 0, stories = 0, item, flag } = price
   const parts = [
     ...(energy > 0 ? [say.phrase({ noun: 'energy', count: energy })] : []),
-    ...(shared > 0 ? [screen.card.sharedEnergy(say.phrase({ noun: 'energy', count: shared }))] : []),
+    ...(shared > 0 ? [sharedText(pack, say.phrase({ noun: 'energy', count: shared }))] : []),
     ...(wood > 0 ? [say.phrase({ noun: 'wood', count: wood })] : []),
     ...(tokens > 0 ? [say.phrase({ noun: 'token', count: tokens })] : []),
     ...(stories > 0 ? [say.phrase({ noun: 'story', count: stories })] : []),
@@ -268,7 +280,7 @@ export function characterText(pack: LanguagePack, id: CharacterId): string {
 function lastingParts(pack: LanguagePack, lasting: Lasting): readonly string[] {
   return lasting.last === 'at'
     ? pack.say.introduced(
-        vocabulary.clause(lasting.effects),
+        saidBy(pack, lasting.effects),
         (text) => `${pack.say.phrase({ noun: `time/${lasting.time}` })}: ${text}`,
       )
     : [stopped(capital(lastingText(pack, lasting)))]

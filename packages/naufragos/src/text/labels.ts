@@ -13,6 +13,7 @@ import { priceCost } from '../costs.ts'
 import type { Tag } from '../effect-types.ts'
 import type { Ability, AnyKind, Food, Meanings, NamedGoods, Naufragos, OpenQuestion, Questions } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
+import { toOne } from './alone.ts'
 import {
   buildingPrice,
   campCost,
@@ -55,7 +56,7 @@ const story = ({ screen }: LanguagePack, tile: Tile): string => screen.story(til
 const fish = (pack: LanguagePack, tile: FishTile): string => capital(fishText(pack, tile))
 /** The caption, the price and the effects of an option. */
 export const optionText = (pack: LanguagePack, { clause }: Chosen): string =>
-  clause === undefined ? '' : pack.say.option(clause)
+  clause === undefined ? '' : pack.say.option(pack.isAlone === true ? toOne(clause) : clause)
 
 const LABELS: { readonly [Kind in keyof Questions]: LabelOf<Kind> } = {
   character: (pack, id) => `${titleOf(pack, id)}, ${characterText(pack, id)}`,

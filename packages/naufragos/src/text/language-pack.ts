@@ -15,6 +15,8 @@ export interface LanguagePack {
   readonly cards: WordsOfCards
   readonly board: Translated<typeof board>
   readonly setup: SetupWords
+  /** Whether it speaks to one castaway who is alone. */
+  readonly isAlone?: true
 }
 
 type WordsOfCards = { readonly [Id in CardId]: CardWords }

@@ -22,10 +22,21 @@ export function did(
   verb: NaufragosWords['verb'],
   noun: Noun,
   count: number,
-  rule?: string,
+  ...rules: readonly (string | undefined)[]
 ): string {
-  const why = rule === undefined ? undefined : screen.reasons[rule]
-  return say.log(act(verb, { subject: { noun: seat }, object: some(noun, count) }), why)
+  const why = rules.flatMap((rule) => (rule === undefined ? [] : (screen.reasons[rule] ?? [])))
+  const sentence = say.log(act(verb, { subject: { noun: seat }, object: some(noun, count) }))
+  return because(sentence, why.length === 0 ? undefined : why.join(', '))
+}
+
+/** The same of energy that is paid, and for what. */
+export function paid(pack: LanguagePack, seat: Seat, energy: number, rule: string): string {
+  return because(did(pack, seat, 'pay', 'energy', energy), pack.screen.prices[rule])
+}
+
+/** A sentence with the cause in brackets behind it. */
+export function because(sentence: string, cause: string | undefined): string {
+  return cause === undefined ? sentence : sentence.replace(/\.?$/, ` (${cause}).`)
 }
 
 /** More or less of something in the Common Reserve. */

@@ -2,6 +2,7 @@
 import type { Climate, Mod } from '../cards/cards.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Area, WeatherName } from '../components/tracks.ts'
+import type { InVain } from '../in-vain.ts'
 import type { DeckName, Phase, RollOf } from '../state.ts'
 import type { AnyKind, NaufragosOutcome } from '../types.ts'
 
@@ -116,7 +117,14 @@ interface LogWords {
   readonly tieDecided: (who: string) => string
   readonly decided: (option: string) => string
   readonly summit: (who: string, lastTurn: number) => string
-  readonly rescue: (who: readonly string[], event: string) => string
+  /** Who is rescued, by which event, and what the ship noticed. */
+  readonly rescue: (who: readonly string[], event: string, seen: readonly string[]) => string
+  /** The sets of things of which each would have been enough. */
+  readonly shipsPassed: (missing: readonly (readonly string[])[]) => string
+  readonly nobodyInCamp: string
+  readonly instructionsIgnored: string
+  readonly heatKeptOff: string
+  readonly catchHarmless: (who: string, tile: string) => string
   readonly scored: (who: string, score: number, stories: number, final: number, items: number) => string
 }
 
@@ -130,6 +138,9 @@ export interface ScreenWords {
   readonly choices: { readonly [Choice in FixedChoice]: string }
   /** How a game ends without a winner. */
   readonly outcomes: { readonly [Why in Exclude<NaufragosOutcome['why'], 'rescued'>]: string }
+  /** Why a ship has noticed the castaways, and why none has. */
+  readonly noticed: (event: string, seen: readonly string[]) => string
+  readonly lacking: (missing: readonly (readonly string[])[]) => string
   /** Who has won, with how many points; those who share a victory; all who were rescued, where they win together. */
   readonly won: (who: string, score: number) => string
   readonly shared: (who: readonly string[], score: number) => string
@@ -147,6 +158,9 @@ export interface ScreenWords {
   readonly rolls: { readonly [R in RollOf]: string }
   /** Why a body gains or suffers something, by the rule that says so. */
   readonly reasons: { readonly [rule: string]: string }
+  /** What is paid for, and why the fire goes out, by the rule that says so. */
+  readonly prices: { readonly [rule: string]: string }
+  readonly fireOut: { readonly [rule: string]: string }
   readonly turn: (turn: number) => string
   readonly list: (names: readonly string[]) => string
   readonly quoted: (title: string) => string
@@ -221,6 +235,8 @@ export interface ScreenWords {
     readonly mods: { readonly [M in Mod]: (by: string, figure: number) => string }
     readonly atHome: (text: string) => string
   }
+  /** Why an action comes to nothing: goes on behind its name. */
+  readonly inVain: { readonly [Why in InVain]: string }
   /** The log. */
   readonly log: LogWords
   /** Parts of the table. */

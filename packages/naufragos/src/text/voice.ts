@@ -5,13 +5,16 @@ import type { Config } from '../config.ts'
 import { told } from '../events.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
 import { aboutLabel, askerOf, promptOf } from './abouts.ts'
+import { spokenTo } from './alone.ts'
+import { withCause } from './causes.ts'
 import { choiceLabel, seatName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
 import type { Rating, ScreenWords } from './screen.ts'
 
 /** What a game is called that ends well depends on how many play, and on whether they win together. */
-export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
+export function voice(spoken: LanguagePack, config?: Config): Voice<Naufragos> {
+  const pack = spokenTo(spoken, config?.seats.length ?? 0)
   const { screen, say, words } = pack
   return {
     language: say.language,
@@ -24,7 +27,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
     choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(pack, choice, question) : choice.id),
     log(event) {
       const line = told.line(event, pack)
-      return line === undefined ? undefined : capital(line)
+      return line === undefined ? undefined : capital(withCause(pack, event, line))
     },
     outcome: (outcome) => ending(pack, outcome, config),
     scene: (view, seat) => scene(view, seat, pack),
@@ -33,7 +36,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
         const score = scores[seat]
         return score === undefined ? [] : [`${seatName(pack, seat).padEnd(12)}${screen.table.score} ${score}`]
       }),
-    of: (chosen) => voice(pack, chosen),
+    of: (chosen) => voice(spoken, chosen),
   }
 }
 

@@ -23,6 +23,7 @@ export const verb: Verb<Add> = {
       object: { figure: numberOf(card) },
       to: { noun: `deck/${deckFor(card)}` },
     }),
+  inVain: 'gone',
   /** NA-CARD-03: a deck is shuffled whenever a card is added, unless it goes on top. */
   run(t, { card, top = false }) {
     if (!isInRow(t.state, card)) return

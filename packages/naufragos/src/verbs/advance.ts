@@ -20,6 +20,7 @@ export interface Advance {
 export const verb: Verb<Advance> = {
   rule: 'NA-EXPL-16',
   clause: ({ who, by }) => say('advance', { ...subject(who), by: { noun: 'space', count: by } }),
+  inVain: 'limit',
   *run(t, { who, by }, scope, vocabulary) {
     yield* advance(t, yield* targets(t, who, scope, vocabulary), by)
   },

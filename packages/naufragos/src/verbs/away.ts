@@ -15,6 +15,7 @@ export const verb: Verb<Away> = {
   rule: 'NA-CARD-04',
   clause: ({ card }) =>
     say('leaveDeck', { object: { figure: numberOf(card) }, from: { noun: `deck/${deckFor(card)}` } }),
+  inVain: 'gone',
   *run(t, { card }) {
     const deck = deckFor(card)
     if (deck === 'event') {

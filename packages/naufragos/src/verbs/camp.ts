@@ -16,6 +16,7 @@ export interface Camp {
 export const verb: Verb<Camp> = {
   rule: 'NA-CAMP-04',
   clause: ({ card }) => say('putInCamp', { object: { name: card, kind: 'card' }, to: { noun: 'camp' } }),
+  inVain: (t, { card }) => (t.state.camp.some((stack) => stack.includes(card)) ? 'already' : 'gone'),
   *run(t, { card }, scope, vocabulary) {
     if (!isInRow(t.state, card)) return
     const enter = yield* placeInCamp(t, card, scope.you)

@@ -11,6 +11,7 @@ export interface Cubes {
 export const verb: Verb<Cubes> = {
   rule: 'NA-EVT-10',
   clause: ({ by }) => say('add', { object: { noun: 'blackCube', count: by }, to: { noun: 'wreckSpaces' } }),
+  inVain: 'full',
   run(t, { by }) {
     const added = Math.min(by, WRECK_SPACES - t.state.wreckCubes)
     if (added > 0) t.emit({ t: 'cubesAdded', by: added })

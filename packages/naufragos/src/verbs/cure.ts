@@ -12,6 +12,7 @@ export const verb: Verb<Cure> = {
   rule: 'NA-UPKEEP-02',
   clause: ({ by }) => say('cure', { object: { noun: 'food', count: by }, to: { noun: 'asTokens' } }),
   cures: ({ by }) => by,
+  inVain: (t) => (t.state.reserve.food === 0 ? 'nothingThere' : 'empty'),
   run(t, { by }, { rule }) {
     cureFood(t, by, rule)
   },

@@ -12,6 +12,7 @@ export interface Difficulty {
 export const verb: Verb<Difficulty> = {
   rule: 'NA-EXPL-13',
   clause: ({ by }) => say(by < 0 ? 'lower' : 'raise', { object: { noun: 'difficulty' }, by: { figure: Math.abs(by) } }),
+  inVain: 'limit',
   run(t, { by }) {
     const { expedition } = t.state
     if (expedition === undefined) return

@@ -13,6 +13,7 @@ export interface Drop {
 
 export const verb: Verb<Drop> = {
   clause: ({ who, items }) => say('discard', { ...subject(who), object: { noun: 'item', count: items } }),
+  inVain: 'nothingToLose',
   *run(t, { who, items: count }, scope, vocabulary) {
     for (const seat of yield* targets(t, who, scope, vocabulary)) {
       for (let dropped = 0; dropped < count; dropped++) {

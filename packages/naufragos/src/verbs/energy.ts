@@ -31,6 +31,7 @@ export const verb: Verb<Energy> = {
   helps: ({ by }) => (by > 0 ? 'energy' : undefined),
   hurts: ({ who, by }) => (by < 0 ? { who, energy: -by } : undefined),
   isIdle: (state, verb, reached) => reached.every((seat) => isLostOn(state, { do: 'energy', ...verb }, seat)),
+  inVain: 'full',
   *run(t, { who, by }, scope, vocabulary) {
     for (const seat of yield* targets(t, who, scope, vocabulary)) {
       if (by > 0) gainEnergy(t, seat, by, scope.rule)

@@ -6,6 +6,7 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 export const verb: Verb = {
   rule: 'NA-EVT-09',
   clause: () => say('goOut'),
+  inVain: 'already',
   run(t, _, { rule }) {
     putOutFire(t, rule)
   },

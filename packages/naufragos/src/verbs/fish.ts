@@ -23,6 +23,7 @@ export const verb: Verb<Fish> = {
   clause: ({ by }) => say('fish', { object: { noun: 'fishTile', count: by } }),
   isBanned: ({ noFishing }) => noFishing,
   isPersonal: true,
+  inVain: (t) => (t.state.noFishing ? 'forbidden' : 'empty'),
   *run(t, { by }, scope) {
     for (let drawn = 0; drawn < by; drawn++) yield* goFishing(t, scope.you, scope.source ?? '', scope.rule)
   },

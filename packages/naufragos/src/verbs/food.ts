@@ -16,6 +16,7 @@ export interface Food {
 export const verb: Verb<Food> = {
   rule: 'NA-UPKEEP-02',
   clause: ({ by }) => inReserve('food', by),
+  inVain: (_, { by }) => (by < 0 ? 'nothingToLose' : 'empty'),
   run(t, { by, more }, { rule }) {
     changeFood(t, by + (more === undefined ? 0 : ofTheBoard(t.state, more)), rule)
   },

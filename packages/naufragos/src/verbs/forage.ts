@@ -19,6 +19,7 @@ export const verb: Verb<Forage> = {
           at: { noun: 'atRandom' },
         })
       : say('add', { object: { noun: 'forageTile', count: by }, to: { noun: 'supply' } }),
+  inVain: (_, { by }) => (by < 0 ? 'nothingToLose' : 'empty'),
   run(t, { by }) {
     changeForage(t, by)
   },

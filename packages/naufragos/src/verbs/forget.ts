@@ -10,6 +10,7 @@ export interface Forget {
 
 export const verb: Verb<Forget> = {
   clause: (verb) => say('forget', { object: { noun: `flag/${verb.flag}` } }),
+  inVain: 'already',
   run(t, { flag: name }) {
     if (t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: false })
   },

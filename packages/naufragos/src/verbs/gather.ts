@@ -12,6 +12,7 @@ export interface Gather {
 export const verb: Verb<Gather> = {
   rule: 'NA-EAT-01',
   clause: ({ by }) => say('gather', { object: { noun: 'forageTile', count: by }, to: { noun: 'reserve' } }),
+  inVain: 'empty',
   run(t, { by }) {
     for (let drawn = 0; drawn < by; drawn++) drawForage(t)
   },

@@ -34,6 +34,7 @@ export const verb: Verb<Heal> = {
     }),
   helps: () => 'wounds',
   isIdle: (state, verb, reached) => reached.every((seat) => isLostOn(state, { do: 'heal', ...verb }, seat)),
+  inVain: 'unhurt',
   *run(t, { who, by }, scope, vocabulary) {
     for (const seat of yield* targets(t, who, scope, vocabulary)) healWounds(t, seat, by, scope.rule)
   },

@@ -15,6 +15,7 @@ export const verb: Verb<Item> = {
   rule: 'NA-CARD-04',
   clause: ({ card }) => say('takeItem', { object: { figure: numberOf(card) } }),
   isPersonal: true,
+  inVain: 'gone',
   run(t, { card }, scope) {
     if (isInRow(t.state, card)) t.emit({ t: 'itemTaken', seat: scope.you, item: card })
   },

@@ -17,6 +17,7 @@ export const verb: Verb<LeaveCamp> = {
       ? say('leaveItself')
       : say('leaveCamp', { object: { name: card, kind: 'card' }, from: { noun: 'camp' } }),
   isIdle: (state, { card }) => card !== 'self' && !state.camp.flat().includes(card),
+  inVain: 'gone',
   run(t, { card }, { source }) {
     const named = t.state.camp.flat().find((one) => one === (card === 'self' ? source : card))
     if (named !== undefined) t.emit({ t: 'campRemoved', card: named })

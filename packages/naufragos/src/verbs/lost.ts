@@ -6,6 +6,7 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 export const verb: Verb = {
   rule: 'NA-LOST-01',
   clause: () => say('getLost'),
+  inVain: 'impossible',
   run(t, _, scope) {
     const { expedition } = t.state
     if (expedition?.explorers.includes(scope.you) !== true) return

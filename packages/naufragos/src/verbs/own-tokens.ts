@@ -16,6 +16,7 @@ export const verb: Verb<OwnTokens> = {
   isPersonal: true,
   helps: () => 'food',
   isIdle: (state) => supplyOf(state).tokens === 0,
+  inVain: 'empty',
   run(t, { by }, scope) {
     gainOwnTokens(t, scope.you, by, scope.rule)
   },

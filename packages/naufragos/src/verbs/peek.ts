@@ -27,6 +27,7 @@ export const verb: Verb<Peek> = {
       ? reached.every((seat) => deckOf(state, areaOf(castaway(state, seat).space)).length === 0)
       : deckOf(state, deck).length === 0
   },
+  inVain: 'empty',
   // The player who looks is told the cards, and nobody else: there is nothing to answer.
   *run(t, { deck, cards: count, who }, scope, vocabulary) {
     for (const seat of yield* targets(t, who, scope, vocabulary)) {

@@ -11,6 +11,7 @@ export interface Project {
 export const verb: Verb<Project> = {
   rule: 'NA-BUILD-15',
   clause: ({ building }) => say('offer', { object: { name: building } }),
+  inVain: 'already',
   run(t, { building }) {
     offerProject(t, building)
   },

@@ -24,6 +24,7 @@ const WORTH: { readonly [F in Flag]: number } = {
 
 export const verb: Verb<Remember> = {
   clause: (verb) => say('remember', { object: { noun: `flag/${verb.flag}` } }),
+  inVain: 'already',
   run(t, { flag: name }) {
     if (!t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: true })
   },

@@ -12,6 +12,7 @@ export const verb: Verb<Repair> = {
   rule: 'NA-CAMP-09',
   clause: ({ by }) => say('repair', { object: { noun: 'damageCard', count: by }, at: { noun: 'withoutEnergy' } }),
   isPersonal: true,
+  inVain: 'nothingThere',
   *run(t, { by }, scope) {
     for (let repaired = 0; repaired < by; repaired++) yield* repairWithin(t, scope.you)
   },

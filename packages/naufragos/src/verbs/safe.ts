@@ -13,6 +13,7 @@ export interface Safe {
 export const verb: Verb<Safe> = {
   rule: 'NA-RETURN-10',
   clause: ({ who }) => say('reachCamp', subject(who)),
+  inVain: 'already',
   *run(t, { who }, scope, vocabulary) {
     const out = (yield* targets(t, who, scope, vocabulary)).filter((seat) =>
       t.state.expedition?.explorers.includes(seat),

@@ -11,6 +11,7 @@ export interface Salvage {
 export const verb: Verb<Salvage> = {
   clause: ({ cards }) => say('salvage', { object: { noun: 'wreckageCard', count: cards } }),
   isPersonal: true,
+  inVain: 'empty',
   *run(t, { cards: count }, scope) {
     const cards = t.state.wreckageDeck.slice(-count)
     if (cards.length === 0) return

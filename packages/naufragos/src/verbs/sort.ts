@@ -19,6 +19,7 @@ export const verb: Verb<Sort> = {
       at: { noun: 'inAnyOrder' },
     }),
   isPersonal: true,
+  inVain: 'empty',
   *run(t, { deck, cards: count }, scope) {
     const seat = scope.you
     const name = yield* deckMeant(t, seat, deck, scope.rule)

@@ -18,6 +18,7 @@ export const verb: Verb<Story> = {
   clause: ({ who, by }) => say('draw', { ...subject(who), object: { noun: 'story', count: by } }),
   helps: () => 'stories',
   isIdle: ({ storyStack, storyDiscard }) => storyStack.length + storyDiscard.length === 0,
+  inVain: 'empty',
   *run(t, { who, by }, scope, vocabulary) {
     for (const seat of yield* targets(t, who, scope, vocabulary)) drawStories(t, seat, by)
   },

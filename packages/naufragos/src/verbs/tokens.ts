@@ -19,6 +19,7 @@ export const verb: Verb<Tokens> = {
   isIdle: (state, { by }) => by > 0 && supplyOf(state).tokens === 0,
   // NA-LOST-14: nobody brings anything to the Common Reserve from far away.
   isPossible: (t, { by }, { you, source }) => by < 0 || !isOutOfReach(t.state, you, source),
+  inVain: (_, { by }) => (by < 0 ? 'nothingToLose' : 'empty'),
   run(t, { by }, { rule }) {
     changeTokens(t, by, rule)
   },

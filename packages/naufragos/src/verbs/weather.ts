@@ -16,6 +16,7 @@ export const verb: Verb<Weather> = {
       object: { noun: 'place', count: Math.abs(by) },
       to: { noun: by > 0 ? 'towardsStorm' : 'towardsSun' },
     }),
+  inVain: 'limit',
   run(t, { by }) {
     const to = Math.max(WEATHER.scorching, Math.min(WEATHER.storm, t.state.weather + by))
     if (to !== t.state.weather) t.emit({ t: 'weatherMoved', to })

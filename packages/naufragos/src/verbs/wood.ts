@@ -13,6 +13,7 @@ export interface Wood {
 export const verb: Verb<Wood> = {
   rule: 'NA-WOOD-02',
   clause: ({ by }) => inReserve('wood', by),
+  inVain: (_, { by }) => (by < 0 ? 'nothingToLose' : 'empty'),
   run(t, { by }, { rule }) {
     changeWood(t, by, rule)
   },

@@ -99,7 +99,7 @@ describe('what is seen', () => {
         { t: 'gotLost', seats: ['red', 'green'], square: 8 },
         { t: 'died', seat: 'green' },
         { t: 'summitReached', seat: 'red', lastTurn: 9 },
-        { t: 'rescueCame', event: 'event/clear-horizon', seats: ['red'] },
+        { t: 'rescueCame', event: 'event/clear-horizon', seats: ['red'], seen: [] },
         { t: 'turnEnded' },
       ],
       packs.en,

@@ -29,7 +29,7 @@ describe('headings and reasons', () => {
   const NAMED = new Set(
     (
       'startPassed energyGained energyLost energyPaid wounded healed traumaReceived storySpent foodChanged ' +
-      'tokensChanged ownTokensChanged woodChanged cured fireWentOut fishingBanned'
+      'tokensChanged ownTokensChanged woodChanged cured fireWentOut fishingBanned hadNoEffect'
     ).split(' '),
   )
   /** Events whose rule depends on what they tell, as they may be told. */
@@ -37,6 +37,7 @@ describe('headings and reasons', () => {
     phaseBegan: ['setup', 'events', 'actions', 'expedition', 'survival', 'end'].map((phase) => ({ phase })),
     rolled: 'card strength group fire rest return lost wounds tie shark'.split(' ').map((of) => ({ roll: { of } })),
     actionBegan: ACTIONS.map((action) => ({ action })),
+    actedInVain: ACTIONS.map((action) => ({ action })),
     campRemoved: [{ card: 'camp/fish-from-the-rocks' }, { card: 'damage/fever-in-the-camp' }],
     progressed: [{ wood: true }, { wood: false }],
     pawnPlaced: [{ pawn: {} }, { pawn: { white: true } }, { pawn: { white: true, done: true } }],

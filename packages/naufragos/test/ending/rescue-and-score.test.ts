@@ -1,9 +1,12 @@
 // The end of the game: the ship and the final scoring. NA-RESCUE, NA-SCORE, NA-COOP.
 import { type Scene, table } from '@landfall/naufragos/testing'
+import { LANGUAGES } from '@landfall/tabletop'
 import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { BuildingId, EventId } from '../../src/cards/card-ids.ts'
+import { told } from '../../src/events.ts'
 import type { Naufragos } from '../../src/types.ts'
+import { packs, voices } from '../spoken.ts'
 import { over } from './last-turn.ts'
 
 describe('rescue', () => {
@@ -50,6 +53,48 @@ describe('rescue', () => {
       { event: 'event/clear-horizon', seats: ['red', 'yellow', 'green'] },
     ])
     t.settled()
+  })
+
+  rule('NA-RESCUE-02 NA-RESCUE-06', 'it is said what the ship noticed, and what was missing', () => {
+    const bonfire = built('building/signs-in-the-sand', 'building/huge-bonfire')
+    const seen = over(['event/ants-in-the-stores'], bonfire)
+    const [came] = seen.happened('rescueCame')
+    expect(came).toMatchObject({ seen: [{ built: 'building/signs-in-the-sand' }, { built: 'building/huge-bonfire' }] })
+    expect(voices.en.log(came ?? { t: '' })).toBe(
+      'A ship has seen you (“Ants in the stores”)! It noticed: “Signs in the Sand” and “Huge Bonfire”. Rescued: Red, Yellow and Green.',
+    )
+    expect(told.ending(came ?? { t: '' }, packs.en)).toBe(
+      'The ship (“Ants in the stores”) noticed: “Signs in the Sand” and “Huge Bonfire”.',
+    )
+    seen.settled()
+    // Each way once, and the nearest first.
+    const passed = over(
+      ['event/ants-in-the-stores', 'event/tremor', 'event/clear-horizon'],
+      built('building/huge-bonfire'),
+    )
+    const [missed] = passed.happened('shipsPassed')
+    expect(missed).toMatchObject({
+      missing: [
+        [{ built: 'building/signs-in-the-sand' }],
+        [{ built: 'building/signs-in-the-sand' }, { built: 'building/lookout' }],
+      ],
+    })
+    for (const language of LANGUAGES) {
+      const lookout = packs[language].cards['building/lookout'].title
+      expect(voices[language].log(missed ?? { t: '' })).toContain(lookout)
+      expect(told.ending(missed ?? { t: '' }, packs[language])).toContain(lookout)
+    }
+    passed.ended('lost', 'noShip').settled()
+  })
+
+  rule('NA-RESCUE-06', 'with nobody at home, that is what is said', () => {
+    const lost = { lost: 5 }
+    const t = over(['event/clear-horizon'], {
+      ...built('building/signs-in-the-sand'),
+      castaways: { red: lost, yellow: lost, green: lost },
+    })
+    expect(t.happened('shipsPassed')).toMatchObject([{ missing: [] }])
+    t.ended('lost', 'noShip').settled()
   })
 
   rule('NA-RESCUE-02', 'alternatives, the fire, shelters and what the island remembers', () => {

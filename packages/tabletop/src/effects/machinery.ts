@@ -34,7 +34,7 @@ export function select<E extends EffectTypes>(
   return isSelection(m, who) ? m.rules.selections[who](t, scope) : []
 }
 
-function isSelection<E extends EffectTypes>({ rules }: Machinery<E>, who: Who<E>): who is E['selection'] {
+export function isSelection<E extends EffectTypes>({ rules }: Machinery<E>, who: string): who is E['selection'] {
   return Object.hasOwn(rules.selections, who)
 }
 

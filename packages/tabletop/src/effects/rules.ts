@@ -2,6 +2,7 @@
 import type { Routine, StateOf, TABLE, Table } from '@landfall/kernel'
 import type { Act, Clause, Phrase } from './clause.ts'
 import type { AmountOf, ConditionOf, Control, Effect, EffectTypes, Option, Scope, VerbNamed, Who } from './effect.ts'
+import type { NoEffect } from './no-effect.ts'
 import type { VerbRule } from './verb.ts'
 
 /** What a control verb asks, but for the kind, which is the game's. */
@@ -59,6 +60,10 @@ export interface VocabularyRules<E extends EffectTypes> {
   isOver?(t: Table<E['game']>, effect: Effect<E>, scope: Scope<E>): boolean
   /** What happens when no option of a chooseOne can be carried out. Without this, nothing. */
   noOption?(t: Table<E['game']>, options: readonly Option<E>[], scope: Scope<E>): Routine
+  /** Tells that nothing came of an effect, and why. It writes nothing. Without this, nobody is told. */
+  noEffect?(t: Table<E['game']>, of: Option<E>, why: NoEffect, scope: Scope<E>): void
+  /** Goes up with all that happens, but not with what only prepares an effect. Without this, all counts. */
+  progress?(t: Table<E['game']>): number
   /** What it says to decline a `may`. */
   readonly declined: Clause<E['words']>
   /** For games in which something can be paid. */
@@ -76,6 +81,8 @@ export interface Vocabulary<E extends EffectTypes> {
   /** Takes back what these effects brought. */
   reverse(t: Table<E['game']>, effects: readonly Effect<E>[], rule: string): void
   clause(effects: readonly Effect<E>[]): Clause<E['words']>
+  /** The same of an option, with its caption and its price. */
+  optionClause(option: Option<E>): Clause<E['words']>
   amount(t: Table<E['game']>, amount: AmountOf<E>, scope: Scope<E>): number
   holds(t: Table<E['game']>, condition: ConditionOf<E>, scope: Scope<E>): boolean
   isControl(effect: Effect<E>): effect is Control<E>

@@ -5,6 +5,7 @@ import { optionClause } from './clauses.ts'
 import { holds } from './conditions.ts'
 import type { Control, ControlNamed, Effect, EffectTypes, Option, Scope, VerbNamed, Who } from './effect.ts'
 import { factsOf, isControl, type Machinery, pricesOf, select, votesOf } from './machinery.ts'
+import { progressOf, tellNoEffect, tellVerbInVain } from './no-effect.ts'
 import { isOpen, isPossible } from './possible.ts'
 import type { ControlChoice } from './rules.ts'
 import { isUseful } from './useful.ts'
@@ -47,7 +48,7 @@ function* goOn<E extends EffectTypes>(
   for (let i = at + 1; i < effects.length; i++) yield* runAt(m, t, effects, i, scope) ?? NOTHING
 }
 
-/** What it asks is about what it says. */
+/** What it asks is about what it says. If nothing came of it, that is told. */
 function runVerb<E extends EffectTypes, Name extends keyof E['verbs']>(
   m: Machinery<E>,
   t: Table<E['game']>,
@@ -55,12 +56,28 @@ function runVerb<E extends EffectTypes, Name extends keyof E['verbs']>(
   scope: Scope<E>,
 ): Routine | undefined {
   const name: Name = verb.do
+  const before = progressOf(m, t)
   const routine = m.rules.verbs[name].run(t, verb, scope, m.vocabulary)
-  if (routine === undefined || routine === NOTHING) return routine
+  if (routine === undefined || routine === NOTHING) {
+    if (progressOf(m, t) === before) tellVerbInVain(m, t, verb, scope)
+    return routine
+  }
   return t.about(
     () => ({ id: String(name), clause: m.vocabulary.clause([verb]) }),
-    () => routine,
+    () => watched(m, t, verb, scope, before, routine),
   )
+}
+
+function* watched<E extends EffectTypes, Name extends keyof E['verbs']>(
+  m: Machinery<E>,
+  t: Table<E['game']>,
+  verb: VerbNamed<E, Name>,
+  scope: Scope<E>,
+  before: number,
+  routine: Routine,
+): Routine {
+  yield* routine
+  if (progressOf(m, t) === before) tellVerbInVain(m, t, verb, scope)
 }
 
 function* runControl<E extends EffectTypes>(
@@ -76,41 +93,61 @@ function* runControl<E extends EffectTypes>(
       return yield* runChooseOne(m, t, effect, scope)
     case 'vote': {
       const decided = yield* votesOf(m).decide(t, choicesOf(m, effect.options), scope)
-      return yield* run(m, t, decided?.effects ?? [], scope)
+      if (decided === undefined) return tellNoEffect(m, t, { effects: [effect] }, 'price', scope)
+      if (bringsNothing(decided)) return tellNoEffect(m, t, decided, 'chosen', scope)
+      return yield* run(m, t, decided.effects, scope)
     }
     case 'may':
       return yield* runMay(m, t, effect, scope)
     case 'pay':
-      return isOpen(m, t, effect, scope) ? yield* carryOut(m, t, effect, scope) : undefined
+      if (!isOpen(m, t, effect, scope)) return tellNoEffect(m, t, { effects: [effect] }, 'price', scope)
+      return yield* carryOut(m, t, effect, scope)
     case 'test': {
       const name: E['test'] = effect.of
       const isPassed = yield* m.rules.tests[name].passes(t, effect.least, scope)
       return yield* run(m, t, isPassed ? effect.success : effect.failure, scope)
     }
     case 'forEach':
-      for (const each of select(m, t, effect.of, scope)) yield* run(m, t, effect.effects, { ...scope, each })
-      return
+      return yield* runForEach(m, t, effect, scope)
     case 'if': {
       const isSo = holds(effect.condition, factsOf(m, t, scope))
+      if (!isSo && effect.otherwise === undefined) return tellNoEffect(m, t, { effects: [effect] }, 'condition', scope)
       return yield* run(m, t, isSo ? effect.effects : (effect.otherwise ?? []), scope)
     }
     case 'repeat': {
       const times = measure(effect.times, factsOf(m, t, scope))
+      if (times <= 0) return tellNoEffect(m, t, { effects: [effect] }, 'nothingThere', scope)
       for (let i = 0; i < times; i++) yield* run(m, t, effect.effects, scope)
     }
   }
+}
+
+function* runForEach<E extends EffectTypes>(
+  m: Machinery<E>,
+  t: Table<E['game']>,
+  effect: ControlNamed<E, 'forEach'>,
+  scope: Scope<E>,
+): Routine {
+  const members = select(m, t, effect.of, scope)
+  if (members.length === 0) return tellNoEffect(m, t, { effects: [effect] }, 'nothingThere', scope)
+  for (const each of members) yield* run(m, t, effect.effects, { ...scope, each })
 }
 
 /** What it costs is paid first. */
 function* carryOut<E extends EffectTypes>(
   m: Machinery<E>,
   t: Table<E['game']>,
-  { price, effects }: Option<E>,
+  option: Option<E>,
   scope: Scope<E>,
 ): Routine {
+  const { price, effects } = option
+  if (bringsNothing(option)) return tellNoEffect(m, t, option, 'chosen', scope)
   if (price !== undefined) yield* pricesOf(m).pay(t, price, scope)
   yield* run(m, t, effects, scope)
 }
+
+const bringsNothing = <E extends EffectTypes>({ label, price, effects }: Option<E>): boolean =>
+  label !== undefined && price === undefined && effects.length === 0
 
 const choicesOf = <E extends EffectTypes>(
   m: Machinery<E>,
@@ -126,7 +163,11 @@ function* runChooseOne<E extends EffectTypes>(
 ): Routine {
   const open = effect.options.filter((option) => isOpen(m, t, option, scope))
   const [only, second] = open
-  if (only === undefined) return yield* m.rules.noOption?.(t, effect.options, scope) ?? NOTHING
+  if (only === undefined) {
+    const before = t.changes
+    yield* m.rules.noOption?.(t, effect.options, scope) ?? NOTHING
+    return t.changes === before ? tellNoEffect(m, t, { effects: [effect] }, 'impossible', scope) : undefined
+  }
   if (second === undefined || open.every((option) => isIdle(m, t, option))) return yield* carryOut(m, t, only, scope)
   const question = () => ({
     seat: decider(m, t, effect.who, scope),
@@ -142,10 +183,11 @@ const isIdle = <E extends EffectTypes>(m: Machinery<E>, t: Table<E['game']>, { p
 function* runMay<E extends EffectTypes>(
   m: Machinery<E>,
   t: Table<E['game']>,
-  { who, effects }: ControlNamed<E, 'may'>,
+  may: ControlNamed<E, 'may'>,
   scope: Scope<E>,
 ): Routine {
-  if (!isPossible(m, t, effects, scope)) return
+  const { who, effects } = may
+  if (!isPossible(m, t, effects, scope)) return tellNoEffect(m, t, { effects: [may] }, 'impossible', scope)
   const question = () => ({
     seat: decider(m, t, who, scope),
     choices: [

@@ -2,6 +2,7 @@
 import type { Routine, StateOf, Table } from '@landfall/kernel'
 import type { Clause } from './clause.ts'
 import type { Effect, EffectTypes, Scope } from './effect.ts'
+import type { SaysNoEffect } from './no-effect.ts'
 import type { Vocabulary } from './rules.ts'
 
 /** What it says and how it runs. Verbs that contain other effects use the vocabulary they are part of. */
@@ -11,6 +12,8 @@ export interface VerbRule<E extends EffectTypes, Fields> {
   run(t: Table<E['game']>, verb: Fields, scope: Scope<E>, vocabulary: Vocabulary<E>): Routine | undefined
   /** Whether it can be carried out now. Without this it always can. */
   isPossible?(t: Table<E['game']>, verb: Fields, scope: Scope<E>): boolean
+  /** Why nothing came of it, when nothing did. It need not ask whether it reaches anybody. Without this, it was not possible. */
+  readonly inVain?: SaysNoEffect | ((t: Table<E['game']>, verb: Fields, scope: Scope<E>) => SaysNoEffect)
   /** The lists of effects inside it. */
   branches?(verb: Fields): readonly (readonly Effect<E>[])[]
   /** Whether anything would come of it now, so that it is worth offering. Without this, something always would. */

@@ -3,7 +3,7 @@ import { lookup, type Routine, type Table } from '@landfall/kernel'
 import { measure } from './amounts.ts'
 import { branchesOf } from './branches.ts'
 import type { Clause } from './clause.ts'
-import { clauseOf } from './clauses.ts'
+import { clauseOf, optionClause } from './clauses.ts'
 import { holds } from './conditions.ts'
 import type { Effect, EffectTypes, Scope } from './effect.ts'
 import { factsOf, isControl, type Machinery, select } from './machinery.ts'
@@ -24,6 +24,7 @@ export function defineVocabulary<E extends EffectTypes & { game: { clause: Claus
       isUseful: (state, effects) => isUseful(m, state, effects),
       reverse: (t, effects, rule) => reverse(m, t, effects, rule),
       clause: (effects) => clauseOf(m, effects),
+      optionClause: (option) => optionClause(m, option),
       isControl: (effect) => isControl(m, effect),
       branches: (effect) => branchesOf(m, effect),
       select: (t, who, scope) => select(m, t, who, scope),

@@ -66,6 +66,8 @@ export class Telling {
   readonly #plugin: WorkerGame['plugin']
   readonly #spoken: WorkerGame['spoken']
   readonly #voice: Voice
+  /** Why the game has ended, as far as an event said so. */
+  #ending: string | undefined
   /** What is the same in every position. */
   readonly #always: Pick<Shown, 'game' | 'isOpen' | 'title' | 'goal' | 'names'>
 
@@ -79,6 +81,7 @@ export class Telling {
 
   /** What a seat is told, line by line. */
   log(entries: readonly LogEntry[], { seat, curtain }: Eyes): readonly LogLine[] {
+    for (const { event } of entries) this.#ending = this.#spoken.ending?.(event) ?? this.#ending
     if (curtain !== undefined) return []
     return entries.flatMap((entry) => this.#line(this.#toldTo(entry, seat), entry.answers))
   }
@@ -116,7 +119,7 @@ export class Telling {
   #outcome(outcome: Outcome): ShownOutcome {
     return {
       result: outcome.result,
-      text: this.#voice.outcome(outcome),
+      text: [this.#voice.outcome(outcome), ...(this.#ending === undefined ? [] : [this.#ending])].join(' '),
       winners: (outcome.winners ?? []).map((seat) => this.#voice.seat(seat)),
     }
   }

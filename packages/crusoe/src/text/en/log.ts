@@ -10,6 +10,18 @@ export const log = {
   sourceBack: (space: Space) => `A source on ${space} yields again.`,
   shelterLost: 'The Shelter is lost.',
   threatGone: (title: string) => `The card “${title}” leaves the board.`,
+  /** Why a phase or an Action came to nothing; what somebody did goes on behind the name. */
+  inVain: {
+    rested: 'there is no wound to heal by resting.',
+    noBeast: 'the Hunt finds no Beast, as the Hunting deck is empty.',
+    noThreat: 'the card is gone, and there is nothing left to be done about it.',
+    arrangeBlocked: 'this Arrange Camp Action brings nothing; the card that spoiled it is dealt with.',
+    noProduction: 'Nothing is produced this round.',
+    nothingProduced: 'The camp produces nothing: no source here yields anything.',
+    evenMorale: 'Morale neither gives nor takes Determination tokens.',
+    fairWeather: 'The sky stays clear, and the weather costs nothing.',
+    roofHolds: 'The roof keeps out all that falls.',
+  },
   /** Why something was lost, in brackets behind it. */
   causes: {
     hunger: 'hunger',
@@ -23,5 +35,7 @@ export const log = {
     eaten: 'the meal',
     wounds: 'a morale arrow',
     danger: 'unarmed in danger',
+    friday: 'a mishap',
+    moved: 'moving the camp',
   },
 }

@@ -10,6 +10,18 @@ export const log: typeof english = {
   sourceBack: (space) => `Una fonte su ${space} è di nuovo attiva.`,
   shelterLost: 'Il Riparo è perduto.',
   threatGone: (title) => `La carta «${title}» lascia la plancia.`,
+  /** Why a phase or an Action came to nothing; what somebody did goes on behind the name. */
+  inVain: {
+    rested: 'non ha ferite da curare riposando.',
+    noBeast: 'la Caccia non trova nessuna Belva, perché il mazzo di Caccia è vuoto.',
+    noThreat: 'la carta non c’è più e non resta nulla da fare.',
+    arrangeBlocked: 'questa volta organizzare l’Accampamento non porta nulla.',
+    noProduction: 'In questo round non si produce nulla.',
+    nothingProduced: 'L’accampamento non produce nulla: qui nessuna fonte rende.',
+    evenMorale: 'Il Morale non dà e non toglie segnalini Determinazione.',
+    fairWeather: 'Il cielo resta sereno e il meteo non costa nulla.',
+    roofHolds: 'Il Tetto ripara da tutto ciò che cade.',
+  },
   /** Why something was lost, in brackets behind it. */
   causes: {
     hunger: 'fame',
@@ -23,5 +35,7 @@ export const log: typeof english = {
     eaten: 'pasto',
     wounds: 'freccia del Morale',
     danger: 'pericolo senza armi',
+    friday: 'un contrattempo',
+    moved: 'spostamento dell’accampamento',
   },
 }

@@ -11,6 +11,18 @@ export const log: typeof english = {
   sourceBack: (space) => `Źródło na obszarze ${space} znów jest czynne.`,
   shelterLost: 'Schronienie przepadło.',
   threatGone: (title) => `Karta „${title}” schodzi z planszy.`,
+  /** Why a phase or an Action came to nothing; what somebody did goes on behind the name. */
+  inVain: {
+    rested: 'nie ma ran do wyleczenia odpoczynkiem.',
+    noBeast: 'na polowaniu nie ma Bestii, bo talia Polowania jest pusta.',
+    noThreat: 'karty już nie ma i nic nie da się zrobić.',
+    arrangeBlocked: 'tym razem porządkowanie obozu nic nie daje.',
+    noProduction: 'W tej rundzie nic nie jest produkowane.',
+    nothingProduced: 'Obóz nic nie produkuje: żadne źródło tu nic nie daje.',
+    evenMorale: 'Morale nie daje ani nie odbiera żetonów Determinacji.',
+    fairWeather: 'Niebo pozostaje czyste i pogoda nic nie kosztuje.',
+    roofHolds: 'Dach chroni przed wszystkim, co spada.',
+  },
   /** Why something was lost, in brackets behind it. */
   causes: {
     hunger: 'głód',
@@ -24,5 +36,7 @@ export const log: typeof english = {
     eaten: 'posiłek',
     wounds: 'strzałka morale',
     danger: 'bez broni w niebezpieczeństwie',
+    friday: 'wypadek',
+    moved: 'przenosiny obozu',
   },
 }

@@ -10,6 +10,18 @@ export const log: typeof english = {
   sourceBack: (space) => `Источник на участке ${space} снова даёт ресурсы.`,
   shelterLost: 'Укрытие потеряно.',
   threatGone: (title) => `Карта «${title}» уходит с поля.`,
+  /** Why a phase or an Action came to nothing; what somebody did goes on behind the name. */
+  inVain: {
+    rested: 'лечить нечего, отдых ничего не даёт.',
+    noBeast: 'охотиться не на кого: колода охоты пуста.',
+    noThreat: 'карты уже нет, и делать больше нечего.',
+    arrangeBlocked: 'на этот раз обустройство лагеря ничего не даёт.',
+    noProduction: 'В этом раунде ничего не добывается.',
+    nothingProduced: 'Лагерь ничего не даёт: здесь нет действующих источников.',
+    evenMorale: 'Боевой дух не даёт и не отнимает жетонов решимости.',
+    fairWeather: 'Небо ясное, и погода ничего не отнимает.',
+    roofHolds: 'Крыша защищает от всего, что падает с неба.',
+  },
   /** Why something was lost, in brackets behind it. */
   causes: {
     hunger: 'голод',
@@ -23,5 +35,7 @@ export const log: typeof english = {
     eaten: 'ужин',
     wounds: 'стрелка боевого духа',
     danger: 'опасность без оружия',
+    friday: 'происшествие',
+    moved: 'переезд лагеря',
   },
 }

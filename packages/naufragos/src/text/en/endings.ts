@@ -21,6 +21,13 @@ export const together: ScreenWords['together'] = (who) =>
 export const alone: ScreenWords['alone'] = (score, rating) =>
   `A ship! You are rescued with ${score} Story Points: ${rating}.`
 
+export const noticed: ScreenWords['noticed'] = (event, seen) => `The ship (${event}) noticed: ${list(seen)}.`
+
+export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
+  others.length === 0
+    ? `This was missing: ${list(first)}.`
+    : `Any one of these would have been enough: ${[first, ...others].map(list).join('; ')}.`
+
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'a footnote',
   yarn: 'a good yarn',

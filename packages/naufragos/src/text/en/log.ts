@@ -1,5 +1,6 @@
 // What the log says, in English.
 import type { ScreenWords } from '../screen.ts'
+import { lacking } from './endings.ts'
 
 import { isAre, list } from './phrasing.ts'
 
@@ -76,7 +77,12 @@ export const log: ScreenWords['log'] = {
   tieDecided: (who) => `${who} decided the tie.`,
   decided: (option) => `The group decided: ${option}.`,
   summit: (who, lastTurn) => `${who} reached the summit! The game ends with turn ${lastTurn}.`,
-  rescue: (who, event) => `A ship has seen you (${event})! Rescued: ${list(who)}.`,
+  rescue: (who, event, seen) => `A ship has seen you (${event})! It noticed: ${list(seen)}. Rescued: ${list(who)}.`,
+  shipsPassed: (missing) => `No ship noticed you. ${lacking(missing)}`,
+  nobodyInCamp: 'No ship took anybody aboard: nobody was in camp.',
+  instructionsIgnored: 'nobody is in camp, so its instructions have no effect.',
+  heatKeptOff: 'the shade keeps the heat off, and nobody loses energy.',
+  catchHarmless: (who, tile) => `${who} comes to no harm (${tile}).`,
   scored: (who, score, stories, final, items) =>
     `${who}: ${score} Story Points (stories ${stories}, final draw ${final}, items ${items}).`,
 }

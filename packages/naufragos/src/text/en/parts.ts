@@ -62,11 +62,6 @@ export const rolls: ScreenWords['rolls'] = {
 
 export const reasons: ScreenWords['reasons'] = {
   'NA-EVT-05': 'Scorching Sun',
-  'NA-EVT-11': 'event',
-  'NA-EXPL-10': 'exploration',
-  'NA-CAMP-01': 'camp card',
-  'NA-CARD-01': 'item',
-  'NA-UPKEEP-01': 'lasting effect',
   'NA-SURV-02': 'night by the fire',
   'NA-SURV-03': 'night without fire',
   'NA-SURV-04': 'night without fire',
@@ -78,4 +73,18 @@ export const reasons: ScreenWords['reasons'] = {
   'NA-CAMP-10': 'no place in the camp for more damage',
   'NA-WOUND-03': 'beyond endurance',
   'NA-WOUND-07': 'festering wound',
+}
+
+export const prices: ScreenWords['prices'] = {
+  'NA-ACT-03': 'a box that costs energy',
+  'NA-CAMP-01': 'a camp card',
+  'NA-FIRE-01': 'lighting the fire',
+  'NA-RETURN-05': 'another roll',
+  'NA-STORY-01': 'another roll',
+}
+
+export const fireOut: ScreenWords['fireOut'] = {
+  'NA-EVT-06': 'storm',
+  'NA-SURV-03': 'no wood left',
+  'NA-UPKEEP-07': 'nobody in camp',
 }

@@ -31,7 +31,7 @@ export const board: Translated<typeof english> = {
     lost: 'La via è smarrita',
     died: 'Una morte',
     summit: 'La cima è raggiunta',
-    rescue: 'Una nave ha visto i vostri segnali',
+    rescue: 'Una nave ha visto i segnali',
   },
   noWreckage: 'A riva non ci sono resti del naufragio.',
   noFishing: 'In questo turno non si va a pesca.',

@@ -6,7 +6,7 @@ import { list } from './phrasing.ts'
 export const outcomes: ScreenWords['outcomes'] = {
   eventsOut: 'L’ultimo evento è passato e nessuno è mai salito in cima. L’isola non lascia partire nessuno.',
   allDead: 'Sull’isola non resta più nessun naufrago in vita. Torna il silenzio.',
-  noShip: 'Nessuna nave ha notato i vostri segnali. L’orizzonte resta vuoto e nessuno vince.',
+  noShip: 'Nessuna nave ha notato i segnali. L’orizzonte resta vuoto e nessuno vince.',
 }
 
 export const won: ScreenWords['won'] = (who, score) =>
@@ -19,6 +19,13 @@ export const together: ScreenWords['together'] = (who) => `Una nave! In salvo: $
 
 export const alone: ScreenWords['alone'] = (score, rating) =>
   `Una nave! Sei in salvo con ${score} Punti Storia: ${rating}.`
+
+export const noticed: ScreenWords['noticed'] = (event, seen) => `La nave (${event}) ha notato: ${list(seen)}.`
+
+export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
+  others.length === 0
+    ? `Ecco che cosa mancava: ${list(first)}.`
+    : `Sarebbe bastata una di queste cose: ${[first, ...others].map(list).join('; ')}.`
 
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'una nota a piè di pagina',

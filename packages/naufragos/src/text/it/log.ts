@@ -1,5 +1,6 @@
 // What the log says, in Italian.
 import type { ScreenWords } from '../screen.ts'
+import { lacking } from './endings.ts'
 
 import { list } from './phrasing.ts'
 
@@ -75,7 +76,13 @@ export const log: ScreenWords['log'] = {
   tieDecided: (who) => `${who} decide la votazione.`,
   decided: (option) => `Il gruppo decide: ${option}.`,
   summit: (who, lastTurn) => `${who} è in cima alla montagna! La partita finisce con il turno ${lastTurn}.`,
-  rescue: (who, event) => `Una nave ha visto i vostri segnali (${event})! In salvo: ${list(who)}.`,
+  rescue: (who, event, seen) =>
+    `Una nave ha visto i segnali (${event})! Ha notato: ${list(seen)}. In salvo: ${list(who)}.`,
+  shipsPassed: (missing) => `Nessuna nave ha notato i segnali. ${lacking(missing)}`,
+  nobodyInCamp: 'Nessuna nave ha preso a bordo nessuno: l’accampamento era vuoto.',
+  instructionsIgnored: 'all’accampamento non c’è nessuno e le istruzioni non hanno effetto.',
+  heatKeptOff: 'l’ombra ripara dal caldo e nessuno perde energia.',
+  catchHarmless: (who, tile) => `${who} non si fa nulla (${tile}).`,
   scored: (who, score, stories, final, items) =>
     `${who}: ${score} Punti Storia (tessere ottenute ${stories}, pesca finale ${final}, oggetti ${items}).`,
 }

@@ -74,3 +74,17 @@ export const reasons: ScreenWords['reasons'] = {
   'NA-WOUND-03': 'oltre il limite',
   'NA-WOUND-07': 'ferita infetta',
 }
+
+export const prices: ScreenWords['prices'] = {
+  'NA-ACT-03': 'una casella che costa energia',
+  'NA-CAMP-01': 'una carta accampamento',
+  'NA-FIRE-01': 'per accendere il fuoco',
+  'NA-RETURN-05': 'per un altro tiro',
+  'NA-STORY-01': 'per un altro tiro',
+}
+
+export const fireOut: ScreenWords['fireOut'] = {
+  'NA-EVT-06': 'tempesta',
+  'NA-SURV-03': 'la legna è finita',
+  'NA-UPKEEP-07': 'nessuno all’accampamento',
+}

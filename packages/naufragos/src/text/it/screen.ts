@@ -1,9 +1,10 @@
 // What the screen says, in Italian.
 import type { ScreenWords } from '../screen.ts'
 import { card } from './card.ts'
-import { alone, outcomes, ratings, shared, together, won } from './endings.ts'
+import { alone, lacking, noticed, outcomes, ratings, shared, together, won } from './endings.ts'
+import { inVain } from './in-vain.ts'
 import { log } from './log.ts'
-import { actions, areas, decks, kinds, phases, reasons, rolls, weather } from './parts.ts'
+import { actions, areas, decks, fireOut, kinds, phases, prices, reasons, rolls, weather } from './parts.ts'
 import { list } from './phrasing.ts'
 import { choices, questions } from './questions.ts'
 import { table } from './table.ts'
@@ -54,7 +55,12 @@ export const screen: ScreenWords = {
   weather,
   rolls,
   reasons,
+  prices,
+  fireOut,
   card,
+  inVain,
   log,
+  noticed,
+  lacking,
   table,
 }

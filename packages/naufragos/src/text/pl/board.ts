@@ -31,7 +31,7 @@ export const board: Translated<typeof english> = {
     lost: 'Droga do obozu zgubiona',
     died: 'Śmierć',
     summit: 'Szczyt zdobyty',
-    rescue: 'Statek dostrzegł rozbitków',
+    rescue: 'Statek dostrzegł obóz',
   },
   noWreckage: 'Na brzegu nie ma szczątków statku.',
   looked: (deck, titles) => `W talii ${deck} widzisz: ${titles}.`,

@@ -8,7 +8,7 @@ const withPoints = (score: number): string => `${score} ${score === 1 ? 'punktem
 export const outcomes: ScreenWords['outcomes'] = {
   eventsOut: 'Minęło ostatnie wydarzenie, a nikt nie stanął na szczycie. Wyspa nikogo już nie wypuści.',
   allDead: 'Zmarł ostatni rozbitek. Na wyspie znów jest cicho.',
-  noShip: 'Żaden statek nie dostrzegł rozbitków. Horyzont pozostaje pusty, a gra jest przegrana.',
+  noShip: 'Żaden statek nie dostrzegł obozu. Horyzont pozostaje pusty, a gra jest przegrana.',
 }
 
 export const won: ScreenWords['won'] = (who, score) =>
@@ -21,6 +21,13 @@ export const together: ScreenWords['together'] = (who) => `Statek! Uratowani: ${
 
 export const alone: ScreenWords['alone'] = (score, rating) =>
   `Statek! Ratunek nadszedł, a twoja historia jest warta ${points(score)}: ${rating}.`
+
+export const noticed: ScreenWords['noticed'] = (event, seen) => `Ze statku (${event}) zauważono: ${list(seen)}.`
+
+export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
+  others.length === 0
+    ? `Oto czego zabrakło: ${list(first)}.`
+    : `Wystarczyłoby jedno z tych: ${[first, ...others].map(list).join('; ')}.`
 
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'ledwie przypis',

@@ -1,5 +1,6 @@
 // What the log says, in Polish: in the present tense, which does not ask whether a castaway is a man or a woman.
 import type { ScreenWords } from '../screen.ts'
+import { lacking } from './endings.ts'
 import { declined } from './nouns.ts'
 import { actions } from './parts.ts'
 import { formFor, list, points, quoted } from './phrasing.ts'
@@ -94,7 +95,12 @@ export const log: ScreenWords['log'] = {
   tieDecided: (who) => `${who} rozstrzyga remis.`,
   decided: (option) => `Decyzja grupy: ${option}.`,
   summit: (who, lastTurn) => `${who} staje na szczycie góry! Gra skończy się po turze ${lastTurn}.`,
-  rescue: (who, event) => `Statek dostrzegł rozbitków (${event})! Uratowani: ${list(who)}.`,
+  rescue: (who, event, seen) => `Statek dostrzegł obóz (${event})! Zauważono: ${list(seen)}. Uratowani: ${list(who)}.`,
+  shipsPassed: (missing) => `Żaden statek nie dostrzegł obozu. ${lacking(missing)}`,
+  nobodyInCamp: 'Żaden statek nikogo nie zabrał: obóz był pusty.',
+  instructionsIgnored: 'w obozie nie ma nikogo, więc polecenia karty nie działają.',
+  heatKeptOff: 'cień chroni przed upałem i nikt nie traci energii.',
+  catchHarmless: (who, tile) => `${who}: nic złego się nie dzieje (${tile}).`,
   scored: (who, score, stories, final, items) =>
     `${who}: ${points(score)} (żetony opowieści ${stories}, dobranie na koniec ${final}, przedmioty ${items}).`,
 }

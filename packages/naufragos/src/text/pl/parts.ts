@@ -79,3 +79,17 @@ export const reasons: ScreenWords['reasons'] = {
   'NA-WOUND-03': 'za dużo ran',
   'NA-WOUND-07': 'zakażona rana',
 }
+
+export const prices: ScreenWords['prices'] = {
+  'NA-ACT-03': 'płatne pole',
+  'NA-CAMP-01': 'karta obozu',
+  'NA-FIRE-01': 'rozpalanie ogniska',
+  'NA-RETURN-05': 'kolejny rzut',
+  'NA-STORY-01': 'kolejny rzut',
+}
+
+export const fireOut: ScreenWords['fireOut'] = {
+  'NA-EVT-06': 'sztorm',
+  'NA-SURV-03': 'skończyło się drewno',
+  'NA-UPKEEP-07': 'w obozie nie ma nikogo',
+}

@@ -20,6 +20,13 @@ export const together: ScreenWords['together'] = (who) => `Корабль! На 
 export const alone: ScreenWords['alone'] = (score, rating) =>
   `Корабль! Вы спасены. ${points(score)}: ваша история — ${rating}.`
 
+export const noticed: ScreenWords['noticed'] = (event, seen) => `С корабля (${event}) увидели: ${list(seen)}.`
+
+export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
+  others.length === 0
+    ? `Вот чего не хватило: ${list(first)}.`
+    : `Хватило бы чего-то одного: ${[first, ...others].map(list).join('; ')}.`
+
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'сноска',
   yarn: 'славная байка',

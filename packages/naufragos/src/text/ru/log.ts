@@ -1,5 +1,6 @@
 // What the log says, in Russian: in the present, because nobody's gender is known.
 import type { ScreenWords } from '../screen.ts'
+import { lacking } from './endings.ts'
 
 import { forms, list, points } from './phrasing.ts'
 
@@ -78,7 +79,13 @@ export const log: ScreenWords['log'] = {
   tieDecided: (who) => `${who} решает исход голосования.`,
   decided: (option) => `Группа решает: ${option}.`,
   summit: (who, lastTurn) => `${who} на вершине горы! Игра закончится вместе с ходом ${lastTurn}.`,
-  rescue: (who, event) => `Вас заметил корабль (${event})! На борту: ${list(who)}.`,
+  rescue: (who, event, seen) =>
+    `Вас заметил корабль (${event})! С него увидели: ${list(seen)}. На борту: ${list(who)}.`,
+  shipsPassed: (missing) => `Вас не заметил ни один корабль. ${lacking(missing)}`,
+  nobodyInCamp: 'Корабль никого не взял на борт: в лагере никого не было.',
+  instructionsIgnored: 'в лагере никого нет, и указания карты не действуют.',
+  heatKeptOff: 'тень спасает от жары, и никто не теряет энергию.',
+  catchHarmless: (who, tile) => `${who}: обошлось без вреда (${tile}).`,
   scored: (who, score, stories, final, items) =>
     `${who}: ${points(score)} (истории ${stories}, последний добор ${final}, предметы ${items}).`,
 }

@@ -83,3 +83,17 @@ export const reasons: ScreenWords['reasons'] = {
   'NA-WOUND-03': 'сверх сил',
   'NA-WOUND-07': 'рана воспалилась',
 }
+
+export const prices: ScreenWords['prices'] = {
+  'NA-ACT-03': 'платная ячейка',
+  'NA-CAMP-01': 'карта лагеря',
+  'NA-FIRE-01': 'розжиг костра',
+  'NA-RETURN-05': 'ещё один бросок',
+  'NA-STORY-01': 'ещё один бросок',
+}
+
+export const fireOut: ScreenWords['fireOut'] = {
+  'NA-EVT-06': 'шторм',
+  'NA-SURV-03': 'кончились дрова',
+  'NA-UPKEEP-07': 'в лагере никого нет',
+}

@@ -5,6 +5,12 @@ import type { TabletopWords } from '../tabletop-words.ts'
 const plurals = new Intl.PluralRules('ru')
 const MOVES = { one: 'ход', few: 'хода', many: 'ходов' }
 
+/** In quotation marks, unless all of it is in some already; within them others are used. */
+function quoted(said: string): string {
+  if (/^«[^«»]*»$/.test(said)) return said
+  return `«${said.replaceAll('«', '„').replaceAll('»', '“')}»`
+}
+
 export const words: TabletopWords = {
   moves: (count) => `${count} ${MOVES[pluralOf(plurals, count)]}`,
   misfit: {
@@ -14,6 +20,25 @@ export const words: TabletopWords = {
       'С прошлого раза правила изменились, и разложить эту игру так же, как раньше, уже нельзя. Её придётся начать заново.',
     elsewhere: (number) =>
       `С прошлого раза правила изменились. Все ответы по-прежнему подходят, но с ответа № ${number} или чуть позже игра складывается иначе.`,
+  },
+  noEffect: {
+    sentence: (said, why) => `${quoted(said)} не действует: ${why}.`,
+    why: {
+      nobody: 'это никого не касается',
+      nothingToLose: 'терять нечего',
+      nothingThere: 'применить это не к чему',
+      unhurt: 'лечить нечего',
+      full: 'больше не помещается',
+      limit: 'дальше некуда',
+      already: 'так уже и есть',
+      empty: 'больше ничего не осталось',
+      gone: 'этой карты здесь нет',
+      forbidden: 'сейчас это запрещено',
+      price: 'заплатить нечем',
+      condition: 'условие не выполнено',
+      impossible: 'сейчас это невозможно',
+      chosen: 'за этим выбором ничего не следует',
+    },
   },
   asking: {
     prompt: 'Когда вас спрашивать?',

@@ -60,6 +60,11 @@ export const words = {
     villageBurnt: (space: Space) => `The village on ${space} is burning.`,
     cityBurnt: 'The City of Cannibals is in flames.',
   },
+  causes: {
+    'RC-SCN5-16': 'a raid',
+    'RC-SCN5-18': 'a raid, and nowhere to go',
+    'RC-SCN5-21': 'a village',
+  },
   board: {
     cityFigure: 'Strength of the City',
     villageFigure: 'Strength of a village',

@@ -62,6 +62,11 @@ export const words: typeof english = {
     villageBurnt: (space) => `Il villaggio su ${space} brucia.`,
     cityBurnt: 'La Città dei Cannibali è in fiamme.',
   },
+  causes: {
+    'RC-SCN5-16': 'razzia',
+    'RC-SCN5-18': 'razzia senza via di fuga',
+    'RC-SCN5-21': 'un villaggio',
+  },
   board: {
     cityFigure: 'Forza della Città',
     villageFigure: 'Forza di un villaggio',

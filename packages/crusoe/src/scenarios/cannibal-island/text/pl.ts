@@ -56,6 +56,11 @@ export const words: typeof english = {
     villageBurnt: (space) => `Wioska na obszarze ${space} płonie.`,
     cityBurnt: 'Miasto kanibali stoi w ogniu.',
   },
+  causes: {
+    'RC-SCN5-16': 'najazd',
+    'RC-SCN5-18': 'najazd i brak drogi ucieczki',
+    'RC-SCN5-21': 'wioska',
+  },
   board: {
     cityFigure: 'Siła miasta',
     villageFigure: 'Siła wioski',

@@ -59,6 +59,11 @@ export const words: typeof english = {
     villageBurnt: (space) => `Деревня на ${space} горит.`,
     cityBurnt: 'Город людоедов объят пламенем.',
   },
+  causes: {
+    'RC-SCN5-16': 'набег',
+    'RC-SCN5-18': 'набег, а отступать некуда',
+    'RC-SCN5-21': 'деревня',
+  },
   board: {
     cityFigure: 'Сила города',
     villageFigure: 'Сила деревни',

@@ -36,6 +36,9 @@ export const words = {
   achievements: {
     stages: 'Finished stages of the pile',
   },
+  causes: {
+    'RC-SCN1-04': 'wood for the signal pile',
+  },
   board: {
     pile: 'Signal pile',
     goal: 'For the signal',

@@ -36,6 +36,9 @@ export const words: typeof english = {
   achievements: {
     stages: 'Strati completati della catasta',
   },
+  causes: {
+    'RC-SCN1-04': 'legna per la catasta',
+  },
   board: {
     pile: 'Catasta',
     goal: 'Per il segnale',

@@ -39,6 +39,9 @@ export const words: typeof english = {
   achievements: {
     stages: 'Ukończone warstwy stosu',
   },
+  causes: {
+    'RC-SCN1-04': 'drewno na stos sygnałowy',
+  },
   board: {
     pile: 'Stos sygnałowy',
     goal: 'Do sygnału',

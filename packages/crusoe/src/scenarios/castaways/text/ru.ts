@@ -39,6 +39,9 @@ export const words: typeof english = {
   achievements: {
     stages: 'Сложенные ярусы костра',
   },
+  causes: {
+    'RC-SCN1-04': 'дрова для сигнального костра',
+  },
   board: {
     pile: 'Костёр',
     goal: 'Для сигнала',

@@ -65,6 +65,9 @@ export const words = {
   log: {
     templeExplored: 'The Dark Temple holds no more secrets.',
   },
+  causes: {
+    'RC-SCN2-16': 'Altar of Death',
+  },
   board: {
     crosses: 'Crosses on the island',
     fog: 'Fog',

@@ -61,6 +61,9 @@ export const words: typeof english = {
   log: {
     templeExplored: 'Il Tempio Oscuro non ha più segreti.',
   },
+  causes: {
+    'RC-SCN2-16': 'Altare della Morte',
+  },
   board: {
     crosses: 'Croci sull’isola',
     fog: 'Nebbia',

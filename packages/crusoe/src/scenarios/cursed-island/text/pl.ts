@@ -61,6 +61,9 @@ export const words: typeof english = {
   log: {
     templeExplored: 'Mroczna świątynia nie ma już tajemnic.',
   },
+  causes: {
+    'RC-SCN2-16': 'Ołtarz Śmierci',
+  },
   board: {
     crosses: 'Krzyże na Wyspie',
     fog: 'Mgła',

@@ -64,6 +64,9 @@ export const words: typeof english = {
   log: {
     templeExplored: 'В Тёмном храме не осталось тайн.',
   },
+  causes: {
+    'RC-SCN2-16': 'Алтарь смерти',
+  },
   board: {
     crosses: 'Кресты на острове',
     fog: 'Туман',

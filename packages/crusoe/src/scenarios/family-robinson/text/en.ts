@@ -49,6 +49,9 @@ export const words = {
   log: {
     childBorn: 'A child is born.',
   },
+  causes: {
+    'RC-SCN6-06': 'supper for the children',
+  },
   board: {
     nine: 'To be built',
     house: 'The house',

@@ -55,6 +55,9 @@ export const words: typeof english = {
   log: {
     childBorn: 'È nato un bambino.',
   },
+  causes: {
+    'RC-SCN6-06': 'cena dei bambini',
+  },
   board: {
     nine: 'Da costruire',
     house: 'La casa',

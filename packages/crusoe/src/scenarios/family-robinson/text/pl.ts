@@ -46,6 +46,9 @@ export const words: typeof english = {
   log: {
     childBorn: 'Urodziło się dziecko.',
   },
+  causes: {
+    'RC-SCN6-06': 'kolacja dzieci',
+  },
   board: {
     nine: 'Do zbudowania',
     house: 'Dom',

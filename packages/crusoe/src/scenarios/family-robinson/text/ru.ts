@@ -43,6 +43,9 @@ export const words: typeof english = {
   log: {
     childBorn: 'Родился ребёнок.',
   },
+  causes: {
+    'RC-SCN6-06': 'ужин детей',
+  },
   board: {
     nine: 'Нужно создать',
     house: 'Дом',

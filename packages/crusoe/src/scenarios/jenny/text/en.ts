@@ -62,6 +62,11 @@ export const words = {
   log: {
     rescued: 'Jenny is safe in camp.',
   },
+  causes: {
+    'RC-SCN3-04': 'a night on the rock',
+    'RC-SCN3-06': 'the surf',
+    'RC-SCN3-12': 'the hurricane',
+  },
   board: {
     goal: 'To get away',
     inCamp: 'Jenny is in camp',

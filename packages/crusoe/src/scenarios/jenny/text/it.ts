@@ -68,6 +68,11 @@ export const words: typeof english = {
   log: {
     rescued: 'Jenny è al sicuro nell’accampamento.',
   },
+  causes: {
+    'RC-SCN3-04': 'una notte sullo scoglio',
+    'RC-SCN3-06': 'i frangenti',
+    'RC-SCN3-12': 'uragano in arrivo',
+  },
   board: {
     goal: 'Per la fuga',
     inCamp: 'Jenny è nell’accampamento',

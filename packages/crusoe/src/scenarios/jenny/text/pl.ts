@@ -62,6 +62,11 @@ export const words: typeof english = {
   log: {
     rescued: 'Jenny jest bezpieczna w Obozie.',
   },
+  causes: {
+    'RC-SCN3-04': 'noc na skale',
+    'RC-SCN3-06': 'przybój',
+    'RC-SCN3-12': 'nadciągający huragan',
+  },
   board: {
     goal: 'Żeby odpłynąć',
     inCamp: 'Jenny jest w Obozie',

@@ -62,6 +62,11 @@ export const words: typeof english = {
   log: {
     rescued: 'Дженни в безопасности, она в лагере.',
   },
+  causes: {
+    'RC-SCN3-04': 'ночь на скале',
+    'RC-SCN3-06': 'прибой',
+    'RC-SCN3-12': 'близкий ураган',
+  },
   board: {
     goal: 'Чтобы уплыть',
     inCamp: 'Дженни в лагере',

@@ -93,6 +93,11 @@ export const words = {
     trapsComplete: 'All three Traps are ready. From the next round on, King Kong can be caught.',
     caught: 'King Kong is caught!',
   },
+  causes: {
+    'RC-SCN7-07': 'King Kong',
+    'RC-SCN7-11': 'King Kong in the camp',
+    'RC-SCN7-12': 'camp on a totem',
+  },
   board: {
     traps: 'Traps on the island',
     lairs: 'King Kong’s Lairs',

@@ -92,6 +92,11 @@ export const words: typeof english = {
     trapsComplete: 'Tutte e tre le Trappole sono pronte. Da domani King Kong può essere catturato.',
     caught: 'King Kong è catturato!',
   },
+  causes: {
+    'RC-SCN7-07': 'King Kong',
+    'RC-SCN7-11': 'King Kong nell’accampamento',
+    'RC-SCN7-12': 'accampamento su un totem',
+  },
   board: {
     traps: 'Trappole sull’isola',
     lairs: 'Tane di King Kong',

@@ -89,6 +89,11 @@ export const words: typeof english = {
     trapsComplete: 'Wszystkie trzy Pułapki są gotowe. Od jutra można schwytać King Konga.',
     caught: 'King Kong schwytany!',
   },
+  causes: {
+    'RC-SCN7-07': 'King Kong',
+    'RC-SCN7-11': 'King Kong w obozie',
+    'RC-SCN7-12': 'obóz przy Totemie',
+  },
   board: {
     traps: 'Pułapki na wyspie',
     lairs: 'Legowiska King Konga',
