@@ -26,9 +26,9 @@ export function maybeReshuffleInventions(t: Table<Crusoe>): void {
   t.emit({ t: 'inventionDeckShuffled', deck: t.shuffle('deck.inventions', inventionDiscard) })
 }
 
-/** What can be built for nothing: it lies there, or has been flipped this round. */
+/** What can be built for nothing: it lies there, or has been flipped this round, and nobody is building it. */
 export function canBeBuilt(state: CrusoeState, id: string): boolean {
-  const { inventions, flipped } = state
-  if (isPlanned(state, id)) return false
+  const { inventions, flipped, acting } = state
+  if (isPlanned(state, id) || (acting !== undefined && isInventionTarget(acting.stack.target, id))) return false
   return inventions.some((one) => one === id) || flipped.some(({ item, rebuilt }) => item === id && !rebuilt)
 }

@@ -4,6 +4,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { DiscoveryId } from '../../src/cards/discoveries.ts'
 import { leftAt } from '../open-questions.ts'
+import { dice } from '../planning/dice.ts'
 import { building, early, hungry, inEvent, owned, sheet, sorted } from './moments.ts'
 
 describe('Discovery tokens', () => {
@@ -189,6 +190,13 @@ describe('Discovery tokens', () => {
       .choose('discovery/healing-herbs')
       .has({ items: ['invention/pot'], futureItems: ['invention/medicine'] })
       .settled('chooseOne')
+    // Not while somebody is building it.
+    const target = { kind: 'invention', invention: 'invention/medicine' } as const
+    table({ phase: 'action', resolving: true, ...herbs, rolls: dice('build', 'blank', 'success', 'blank') })
+      .everywhere()
+      .play('build', stack('build', 'cook', { target }))
+      .has({ futureItems: ['invention/medicine'], availableDiscoveries: ['discovery/healing-herbs'] })
+      .settled()
   })
 
   rule('RC-DISC-13 RC-DISC-17', 'Herbs and Poison need the Pot', () => {
