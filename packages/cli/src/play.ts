@@ -64,6 +64,8 @@ interface Opened {
   readonly voice: Voice
   readonly file: string
   readonly resumed: boolean
+  /** What happened before anybody was asked anything, in a new game. */
+  readonly opening: readonly Happened[]
   /** The rules have changed since it was saved. */
   readonly misfit: Misfit | undefined
   /** The seats that people play. */
@@ -87,6 +89,7 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
       voice: voiceFor(voice, session.config),
       file,
       resumed: true,
+      opening: [],
       misfit,
       people,
     }
@@ -106,7 +109,11 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
   const { least, most } = plugin.players
   const players = readCount('--players', options.players ?? String(least), least, most)
   const seed = options.seed ?? randomBytes(16).toString('hex')
-  const session = plugin.game.start({ ...plugin.setupFor(players, undefined, chosenOptions(plugin, options)), seed })
+  const opening: Happened[] = []
+  const session = plugin.game.start(
+    { ...plugin.setupFor(players, undefined, chosenOptions(plugin, options)), seed },
+    { listen: { happened: (events) => opening.push(...events) } },
+  )
   const people = session.seats.slice(0, players - bots(players))
   return {
     session,
@@ -116,6 +123,7 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
     voice: voiceFor(voice, session.config),
     file: saveFile(folder, name, seed),
     resumed: false,
+    opening,
     misfit: undefined,
     people,
   }
@@ -155,10 +163,11 @@ class Evening {
   }
 
   async play(): Promise<void> {
-    const { session, voice, file, resumed } = this.#opened
+    const { session, voice, file, resumed, opening } = this.#opened
     const terminal = this.#terminal
     terminal.quiet(resumed ? this.#words.continued(file) : this.#words.saved(file))
     if (!(await this.#acceptsMisfit())) return
+    this.#tell(opening)
     session.listen({ happened: (events) => this.#tell(events) })
     while (session.outcome === undefined) {
       const asked = this.#nextForPeople()

@@ -41,6 +41,14 @@ describe('landfall play', () => {
     expect(readdirSync(join(home, 'saves')).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 
+  test('tells what happened before anything was asked', () => {
+    const { out } = landfall('play naufragos --seed opening --players 2 --no-guide')
+    const [opening = ''] = out.split('\n== ')
+    expect(opening).toMatch(/· Event: .+\n· Weather: /)
+    const again = landfall('play naufragos --continue --no-guide')
+    expect(again.out.split('\n== ')[0]).not.toContain('·')
+  })
+
   test('continues where it was left, in another language', () => {
     landfall('play demo --seed again', '2\n')
     const { out } = landfall('play demo --continue --lang ru', '')
