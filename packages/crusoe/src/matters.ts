@@ -53,7 +53,8 @@ export function matters(state: CrusoeState, moment: Window, ability: Ability): b
   const helps = helpsOf(state, moment, ability)
   if (helps.here === true) return true
   if (moment.at === 'night' && moment.slept !== true && isMealOutside(state, ability, helps)) return true
-  if (moment.at === 'demand') return isMissing(state, moment) && isAnswer(moment, ability, helps)
+  if (moment.at === 'demand')
+    return isMissing(state, moment) && isAnswer(moment, ability, helps) && !staysOutside(moment, ability)
   if (moment.at === 'fight' && helps.fight === true) return missingWeapons(state, moment.strength) > 0
   if (moment.at === 'beforeMorale' && helps.morale === true) return isMoraleLow(state)
   return helps.wounds === true && isAnybodyInDanger(state, moment)
@@ -81,6 +82,12 @@ function isAnswer({ what, person }: Demand, ability: Ability, { yields: gives }:
 /** What earlier rules took for an answer to a demand, also when nothing was missing any more. */
 export function wasAnswer(state: CrusoeState, moment: Demand, ability: Ability): boolean {
   return isAnswer(moment, ability, helpsOf(state, moment, ability))
+}
+
+/** RC-NIGHTOUT-09: resources that somebody outside gains are of no use to the camp. */
+function staysOutside({ what }: Demand, ability: Ability): boolean {
+  const isOutside = 'from' in ability && ability.from !== undefined
+  return isOutside && (what === 'food' || what === 'wood' || what === 'fur')
 }
 
 type Demand = Extract<Window, { at: 'demand' }>
