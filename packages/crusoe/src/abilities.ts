@@ -101,9 +101,9 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
     },
   },
 
-  /** RC-ABIL-CARP-08 */
+  /** RC-ABIL-CARP-08: as long as the pawn can still be assigned; before Planning in windows, where tokens may be lost. */
   'ability/handyman': {
-    ways: (_, moment) => when(moment.at === 'question' && moment.kind === 'plan'),
+    ways: (state, moment) => when(moment.at === 'question' ? moment.kind === 'plan' : isBeforeActions(state)),
     *run(t, person) {
       t.emit({ t: 'pawnLent', lent: { pawn: 'ability/handyman', to: person, action: 'build' } })
     },
@@ -234,6 +234,9 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
     helps: (_state, _moment, way) => ({ fight: way === 'weapons', yields: (what) => what === way }),
   },
 }
+
+const isBeforeActions = ({ phase }: CrusoeState): boolean =>
+  phase === 'event' || phase === 'morale' || phase === 'production'
 
 /** RC-ABIL-EXPL-03, RC-ED-59: not in an Explore Action, whose tile it would choose. */
 function mayReconnoitre(state: CrusoeState): boolean {
