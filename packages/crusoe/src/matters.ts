@@ -15,7 +15,7 @@ import { trackOf } from './people.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { hungryDice } from './rules/animals-dice.ts'
 import { amountInCamp, foodInCamp } from './rules/resources.ts'
-import { discoveryOf } from './scenarios/index.ts'
+import { discoveryOf, scenarioOf } from './scenarios/index.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import { type CrusoeState, hasShelter, type Person } from './state.ts'
 import type { Ability, Crusoe } from './types.ts'
@@ -229,7 +229,10 @@ function woundsToCome(state: CrusoeState, moment: Window): Wounds {
       return together(each(inCamp(state), outdoorsIn(state)), outsideTonight(state, false))
     case 'danger':
       return each([moment.drawer], UNKNOWN_DANGER)
-    case 'eventRevealed':
+    case 'eventRevealed': {
+      const book = moment.book === true ? (scenarioOf(state).bookWounds?.(state) ?? 0) : 0
+      return each(charactersIn(state), book + (help(moment.effects, 'harm') ? UNKNOWN_DANGER : 0))
+    }
     case 'beforeThreat':
       return help(moment.effects, 'harm') ? each(charactersIn(state), UNKNOWN_DANGER) : NOBODY
     case 'adventureRevealed':

@@ -64,7 +64,7 @@ export interface Crusoe extends GameTypes {
     /** RC-USE-03, RC-USE-11: a round has begun, and no card is drawn yet. */
     beforeEvent: Record<never, never>
     /** RC-USE-03: a card of the Event deck is revealed, nothing of it is carried out yet. */
-    eventRevealed: { readonly effects: readonly CrusoeEffect[] }
+    eventRevealed: { readonly effects: readonly CrusoeEffect[]; readonly book?: boolean }
     /** RC-EVT-12: a Threat that was ignored is about to strike. */
     beforeThreat: { readonly effects: readonly CrusoeEffect[] }
     beforeMorale: Record<never, never>
