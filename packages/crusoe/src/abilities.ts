@@ -245,6 +245,7 @@ function mayReconnoitre(state: CrusoeState): boolean {
 
 /** RC-ABIL-SOLD-04: so is a Beast, until all that is printed on it is done. */
 function isBeastSeen({ phase, acting }: CrusoeState, moment: Moment<Crusoe>): boolean {
+  if (moment.at === 'beastTaken') return true
   return acting?.stack.target.kind === 'hunt' || (moment.at === 'fight' && phase !== 'weather')
 }
 

@@ -37,6 +37,7 @@ export function isAtStake(state: CrusoeState, moment: Window): boolean {
     case 'eventRevealed':
     case 'beforeThreat':
     case 'adventureRevealed':
+    case 'beastTaken':
     case 'beforeTotem':
     case 'beforeAnimals':
     case 'afterEating':
@@ -237,6 +238,8 @@ function woundsToCome(state: CrusoeState, moment: Window): Wounds {
       return help(moment.effects, 'harm') ? each(charactersIn(state), UNKNOWN_DANGER) : NOBODY
     case 'adventureRevealed':
       return help(moment.effects, 'harm') ? each(actingIn(state), UNKNOWN_DANGER) : NOBODY
+    case 'beastTaken':
+      return each([moment.by], moment.wounds)
     case 'beforeTotem':
       return each(actingIn(state), UNKNOWN_DANGER)
     default:

@@ -79,6 +79,8 @@ export interface Crusoe extends GameTypes {
     adventureRevealed: { readonly effects: readonly CrusoeEffect[] }
     /** A new tile shows a totem. */
     beforeTotem: Record<never, never>
+    /** RC-CARD-NIGHTATTACK-01: a Beast is seen that is not fought, nothing of it is carried out yet. */
+    beastTaken: { readonly by: Person; readonly wounds: number }
     /** RC-DISC-11: the end of the Action Phase. */
     actionsOver: Record<never, never>
     beforeAnimals: { readonly face: AnimalsFace }
