@@ -101,9 +101,9 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
     },
   },
 
-  /** RC-ABIL-CARP-08 */
+  /** RC-ABIL-CARP-08: as long as the pawn can still be assigned; before Planning in windows, where tokens may be lost. */
   'ability/handyman': {
-    ways: (_, moment) => when(moment.at === 'question' && moment.kind === 'plan'),
+    ways: (state, moment) => when(moment.at === 'question' ? moment.kind === 'plan' : isBeforeActions(state)),
     *run(t, person) {
       t.emit({ t: 'pawnLent', lent: { pawn: 'ability/handyman', to: person, action: 'build' } })
     },
@@ -235,6 +235,9 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
   },
 }
 
+const isBeforeActions = ({ phase }: CrusoeState): boolean =>
+  phase === 'event' || phase === 'morale' || phase === 'production'
+
 /** RC-ABIL-EXPL-03, RC-ED-59: not in an Explore Action, whose tile it would choose. */
 function mayReconnoitre(state: CrusoeState): boolean {
   return state.acting?.stack.action !== 'explore' || editionOf(state).reconnaissanceWhileExploring
@@ -242,6 +245,7 @@ function mayReconnoitre(state: CrusoeState): boolean {
 
 /** RC-ABIL-SOLD-04: so is a Beast, until all that is printed on it is done. */
 function isBeastSeen({ phase, acting }: CrusoeState, moment: Moment<Crusoe>): boolean {
+  if (moment.at === 'beastTaken') return true
   return acting?.stack.target.kind === 'hunt' || (moment.at === 'fight' && phase !== 'weather')
 }
 

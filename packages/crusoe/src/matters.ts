@@ -15,7 +15,7 @@ import { trackOf } from './people.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { hungryDice } from './rules/animals-dice.ts'
 import { amountInCamp, foodInCamp } from './rules/resources.ts'
-import { discoveryOf } from './scenarios/index.ts'
+import { discoveryOf, scenarioOf } from './scenarios/index.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import { type CrusoeState, hasShelter, type Person } from './state.ts'
 import type { Ability, Crusoe } from './types.ts'
@@ -37,6 +37,7 @@ export function isAtStake(state: CrusoeState, moment: Window): boolean {
     case 'eventRevealed':
     case 'beforeThreat':
     case 'adventureRevealed':
+    case 'beastTaken':
     case 'beforeTotem':
     case 'beforeAnimals':
     case 'afterEating':
@@ -53,7 +54,8 @@ export function matters(state: CrusoeState, moment: Window, ability: Ability): b
   const helps = helpsOf(state, moment, ability)
   if (helps.here === true) return true
   if (moment.at === 'night' && moment.slept !== true && isMealOutside(state, ability, helps)) return true
-  if (moment.at === 'demand') return isMissing(state, moment) && isAnswer(moment, ability, helps)
+  if (moment.at === 'demand')
+    return isMissing(state, moment) && isAnswer(moment, ability, helps) && !staysOutside(moment, ability)
   if (moment.at === 'fight' && helps.fight === true) return missingWeapons(state, moment.strength) > 0
   if (moment.at === 'beforeMorale' && helps.morale === true) return isMoraleLow(state)
   return helps.wounds === true && isAnybodyInDanger(state, moment)
@@ -81,6 +83,12 @@ function isAnswer({ what, person }: Demand, ability: Ability, { yields: gives }:
 /** What earlier rules took for an answer to a demand, also when nothing was missing any more. */
 export function wasAnswer(state: CrusoeState, moment: Demand, ability: Ability): boolean {
   return isAnswer(moment, ability, helpsOf(state, moment, ability))
+}
+
+/** RC-NIGHTOUT-09: resources that somebody outside gains are of no use to the camp. */
+function staysOutside({ what }: Demand, ability: Ability): boolean {
+  const isOutside = 'from' in ability && ability.from !== undefined
+  return isOutside && (what === 'food' || what === 'wood' || what === 'fur')
 }
 
 type Demand = Extract<Window, { at: 'demand' }>
@@ -222,11 +230,16 @@ function woundsToCome(state: CrusoeState, moment: Window): Wounds {
       return together(each(inCamp(state), outdoorsIn(state)), outsideTonight(state, false))
     case 'danger':
       return each([moment.drawer], UNKNOWN_DANGER)
-    case 'eventRevealed':
+    case 'eventRevealed': {
+      const book = moment.book === true ? (scenarioOf(state).bookWounds?.(state) ?? 0) : 0
+      return each(charactersIn(state), book + (help(moment.effects, 'harm') ? UNKNOWN_DANGER : 0))
+    }
     case 'beforeThreat':
       return help(moment.effects, 'harm') ? each(charactersIn(state), UNKNOWN_DANGER) : NOBODY
     case 'adventureRevealed':
       return help(moment.effects, 'harm') ? each(actingIn(state), UNKNOWN_DANGER) : NOBODY
+    case 'beastTaken':
+      return each([moment.by], moment.wounds)
     case 'beforeTotem':
       return each(actingIn(state), UNKNOWN_DANGER)
     default:

@@ -64,7 +64,7 @@ export interface Crusoe extends GameTypes {
     /** RC-USE-03, RC-USE-11: a round has begun, and no card is drawn yet. */
     beforeEvent: Record<never, never>
     /** RC-USE-03: a card of the Event deck is revealed, nothing of it is carried out yet. */
-    eventRevealed: { readonly effects: readonly CrusoeEffect[] }
+    eventRevealed: { readonly effects: readonly CrusoeEffect[]; readonly book?: boolean }
     /** RC-EVT-12: a Threat that was ignored is about to strike. */
     beforeThreat: { readonly effects: readonly CrusoeEffect[] }
     beforeMorale: Record<never, never>
@@ -79,6 +79,8 @@ export interface Crusoe extends GameTypes {
     adventureRevealed: { readonly effects: readonly CrusoeEffect[] }
     /** A new tile shows a totem. */
     beforeTotem: Record<never, never>
+    /** RC-CARD-NIGHTATTACK-01: a Beast is seen that is not fought, nothing of it is carried out yet. */
+    beastTaken: { readonly by: Person; readonly wounds: number }
     /** RC-DISC-11: the end of the Action Phase. */
     actionsOver: Record<never, never>
     beforeAnimals: { readonly face: AnimalsFace }

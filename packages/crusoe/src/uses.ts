@@ -148,13 +148,17 @@ export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[]
     if (!state.items.includes(item) || state.usedItems.includes(item) || !isOffered(state, moment, use)) continue
     offers.push(itemOffer(item))
   }
-  if (state.phase === 'night')
+  if (isAfterActions(state))
     for (const person of peopleIn(state))
       if (state.outside[person] !== undefined) offers.push(...packUsesOf(state, person))
   return offers
 }
 
-/** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on their own sheet. */
+/** RC-NIGHTOUT-03, RC-AVAIL-02: what was gained in the Action Phase is usable after it. */
+const isAfterActions = ({ phase }: CrusoeState): boolean =>
+  phase === 'actionsEnd' || phase === 'weather' || phase === 'night'
+
+/** RC-NIGHTOUT-03, RC-CARD-WINE-01: somebody outside may use what is on their own sheet, until the round ends. */
 function packUsesOf(state: CrusoeState, person: Person): readonly Offer<Crusoe>[] {
   const own = state.outside[person]
   if (own === undefined) return []
@@ -162,7 +166,7 @@ function packUsesOf(state: CrusoeState, person: Person): readonly Offer<Crusoe>[
     use !== undefined &&
     meetsNeeds(state, use) &&
     vocabulary.isUseful(state, use.effects) &&
-    (use.at === 'night' || use.at === 'notWhileResolving' || use.at === 'anyTime')
+    (use.at === 'anyTime' || use.at === 'notWhileResolving' || (use.at === 'night' && state.phase === 'night'))
   const tokens = kindsOf(own.discoveries).filter((token) => isUsable(discoveryOf(state, token)?.use))
   const cards = own.treasures.filter((card) => isUsable(keptCard(state, card).use))
   return [

@@ -217,6 +217,30 @@ describe('the night outside', () => {
       .settled()
   })
 
+  rule('RC-NIGHTOUT-03 RC-WEA-12', 'the one outside may use it in the Weather Phase as well', () => {
+    const things = { discoveries: ['discovery/old-machete', 'discovery/goat', 'castaways/herbs'] } satisfies Things
+    const beast = { weatherTokens: { animals: true }, rolls: { 'die.weather.animals': ['beast'] } }
+    const t = away(things, { ...beast, levels: { weapons: 1 } }).play('weather')
+    // Nobody goes after a Goat while the camp is armed against a beast.
+    expect(t.asks('fight', 'explorer').offers('fight')).toEqual(['discovery/old-machete/explorer', PASS])
+    t.choose('discovery/old-machete/explorer')
+      .has({ ...wounds(0, 1), levels: { weapons: 2 } })
+      .settled()
+    // What a Goat yields outside is no answer to what the camp must give up.
+    const hungry = { weatherTokens: { animals: true }, rolls: { 'die.weather.animals': ['food'] } }
+    away(things, { ...hungry, levels: { weapons: 1 } })
+      .play('weather')
+      .has({ ...wounds(0, 1), outside: { explorer: things } })
+      .settled()
+    // While Actions are resolved it is not available yet.
+    const camped = away(things, { phase: 'action', resolving: true, levels: { weapons: 1 } })
+    camped
+      .everywhere()
+      .play('rest', stack('rest', 'cook'))
+      .has({ outside: { explorer: things } })
+      .settled()
+  })
+
   rule('RC-NIGHTOUT-03 RC-NIGHT-10', 'a Barrel emptied outside stores nothing for the camp that night', () => {
     const t = away({ pack: { food: 1 }, treasures: ['treasure/barrel'] }, { available: { food: 3 }, ...wounds(1, 1) })
     t.everywhere().play('eating').choose('treasure/barrel/explorer').play('camping').choose('stay')

@@ -75,6 +75,7 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Naufragos> => ({
   choice: { id, means, at },
 })
 
+/** NA-ITEM-01, NA-FIRE-05, NA-NOTE-04: beside a question and in a window alike. */
 function atAnyTime(state: NaufragosState): readonly Offer<Naufragos>[] {
   const offers: Offers = []
   for (const seat of living(state)) {
@@ -91,10 +92,6 @@ const uses = (state: NaufragosState, seat: Seat): readonly Offer<Naufragos>[] =>
   ...feeding(state, seat),
   ...usesOf(state, seat, undefined),
 ]
-
-/** Nobody holds up the game for a trade: there is a question soon, beside which it can be made. */
-const atAnyMoment = (state: NaufragosState): readonly Offer<Naufragos>[] =>
-  living(state).flatMap((seat) => uses(state, seat))
 
 /** NA-FIRE-05 */
 const feeding = (state: NaufragosState, seat: Seat): readonly Offer<Naufragos>[] =>
@@ -143,10 +140,10 @@ function inWindow(
     case 'tie':
       return state.tieDecidedBy === undefined ? moment.voters.flatMap((seat) => usesOf(state, seat, 'tie')) : NONE
     case 'night':
-      if (!state.former) return atAnyMoment(state)
+      if (!state.former) return atAnyTime(state)
       return state.fire.wood === 0 ? living(state).flatMap((seat) => feeding(state, seat)) : NONE
     default:
-      return atAnyMoment(state)
+      return atAnyTime(state)
   }
 }
 

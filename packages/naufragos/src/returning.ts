@@ -84,6 +84,7 @@ export function* searchHome(t: T, seats: readonly Seat[]): Routine {
     if (done.has(seat) || square === undefined) continue
     const group = seats.filter((other) => castaway(t.state, other).lost === square)
     for (const member of group) done.add(member)
+    yield* t.window({ at: 'homeward', group })
     const plus = returnModifier(t.state, group)
     if (yield* test(t, { of: 'lost', by: group, dice: 2, plus, target: square })) {
       t.emit({ t: 'cameHome', seats: group, rolled: true })

@@ -365,8 +365,8 @@ interface Moments {
   hunger: Record<never, never>
   /** The night is next, with or without a fire. NA-FIRE-05 */
   night: Record<never, never>
-  /** NA-WOUND-06 */
-  woundCheck: Record<never, never>
+  /** Wounds are checked next: of the first who has any, or of a further one. NA-WOUND-06 */
+  woundCheck: { readonly further?: true }
   upkeep: Record<never, never>
   /** The last turn is over, and the ships are looked for. NA-END-05 */
   ships: Record<never, never>

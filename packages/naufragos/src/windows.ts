@@ -86,7 +86,8 @@ function priceOfPawn({ fire, reserve }: NaufragosState, { action, card }: Pawn):
 function isAboutToSuffer(state: NaufragosState, moment: Moment, seat: Seat): boolean {
   const { wounds, energy } = castaway(state, seat)
   if (wounds === 0) return false
-  if (moment.at === 'woundCheck') return wounds + modFor(state, seat, 'woundDice') > 0
+  // Nobody who has passed before the first check is asked again before the others.
+  if (moment.at === 'woundCheck') return moment.further !== true && wounds + modFor(state, seat, 'woundDice') > 0
   const threat = threatTo(state, moment, seat)
   const coming = (threat.wounds ?? 0) + ((threat.energy ?? 0) > energy ? 1 : 0)
   return coming > capOf(state, seat)

@@ -143,6 +143,24 @@ rule('NA-NOTE-04', 'at any time: while pawns are placed, an option is chosen, fo
   expect(tradersAt(act('build'), 'building')).toEqual(everybody)
 })
 
+rule('NA-NOTE-04 NA-ITEM-02', 'also where nothing is asked, for those who want to be asked everywhere', () => {
+  const night = () => table({ ...GOODS, phase: 'survival' })
+  // Nobody else is held up by what could be traded.
+  night().play('night').settled()
+  const t = night().everywhere().play('night').asks('night', 'red')
+  offering(t).asks('tradeAnswer', 'yellow').as('yellow').choose('accept')
+  expect(holdings(t, 'red', 'yellow')).toEqual([
+    ['wreckage/coil-of-rope', 'wreckage/purse-of-coins', 2],
+    ['wreckage/ships-compass', 0],
+  ])
+  t.pass().settled()
+  const out = table({ ...GOODS, expedition: { explorers: ['red'] } })
+    .everywhere()
+    .play('exploration')
+  expect(traders(out)).toEqual([])
+  out.settled('explore')
+})
+
 rule('NA-NOTE-05', 'not while an expedition is under way', () => {
   const t = table({ ...GOODS, expedition: { explorers: ['red', 'yellow'] } }).play('exploration')
   expect(traders(t)).toEqual([])

@@ -91,6 +91,46 @@ describe('for those who want to be asked everywhere', () => {
     last.ended('lost', 'noShip').settled()
   })
 
+  rule('NA-ITEM-01 NA-ITEM-02 NA-WOUND-06', 'between the wound checks of two castaways', () => {
+    const t = everywhere(
+      {
+        phase: 'survival',
+        castaways: {
+          red: { items: [CHEST], wounds: 1, energy: 2 },
+          yellow: { wounds: 1, energy: 2 },
+          green: { wounds: 1, energy: 2 },
+        },
+        rolls: { 'die.wounds': [2, 3] },
+      },
+      'woundCheck',
+    )
+    t.asks('woundCheck', 'red').as('red').choose(PASS).choose(PASS, 'woundCheck')
+    // Red and yellow have rolled.
+    t.choose(`use/${CHEST}`, 'woundCheck').as('red').choose('green')
+    t.choose(PASS, 'woundCheck')
+    t.has({ castaways: { red: { wounds: 1 }, yellow: { wounds: 1 }, green: { wounds: 0 } } }).settled()
+  })
+
+  rule('NA-ITEM-02 NA-LOST-06 NA-LOST-08', 'before each roll of the lost for the way home', () => {
+    const lost = () =>
+      table({
+        players: 1,
+        castaways: { red: { items: ['item/the-tide-book'], lost: 9 } },
+        rolls: { 'die.lost': [1, 1, 1, 1] },
+      })
+    const attempts = (['first', 'second'] as const).map((attempt) => ({
+      step: 'returnAttempts' as const,
+      with: { attempt },
+    }))
+    lost()
+      .play(attempts)
+      .has({ castaways: { red: { lost: 7 } } })
+      .settled()
+    const held = lost().everywhere().play(attempts)
+    expect(windows(held)).toEqual(['homeward', 'homeward'])
+    held.settled()
+  })
+
   rule('NA-ITEM-01', 'not while dice wait, nor while something is paid or put away', () => {
     const scene = { castaways: { red: { items: ['item/the-tide-book'] as ItemId[], wounds: 1 } } }
     const t = table({ ...scene, stories: { red: ['1/101'] }, rolls: { 'die.wounds': [1] } }).play('woundCheck')

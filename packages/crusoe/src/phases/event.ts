@@ -56,7 +56,7 @@ function putAdventureToken(t: Table<Crusoe>, deck: DiceAction, source: EventId):
 /** RC-EVT-06 to RC-EVT-12 */
 function* resolveEvent(t: Table<Crusoe>, card: EventId): Routine {
   const { icon, event: effects } = eventOf(t.config, card)
-  yield* t.within({ card }, () => t.window({ at: 'eventRevealed', effects }))
+  yield* t.within({ card }, () => t.window({ at: 'eventRevealed', effects, book: icon === 'book' }))
   if (icon === 'book') yield* scenarioOf(t.config).book(t, vocabulary)
   else putAdventureToken(t, icon, card)
   yield* vocabulary.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })

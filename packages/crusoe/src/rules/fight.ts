@@ -72,6 +72,9 @@ export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, stre
   const bites = (): number => wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine)
   if (strength === undefined) {
     const hurt = (missing: number, rule: string): void => wound(t, fighter, missing, rule)
+    yield* t.within({ card: id }, () =>
+      t.window({ at: 'beastTaken', by: fighter, wounds: bites() + unpaid(t.state, { strength: 0, weaponLoss }) }),
+    )
     yield* spoils(t, { weaponLoss, food, fur }, hurt)
     hurt(bites(), 'RC-HUNT-08')
   } else yield* fight(t, [fighter], { strength, weaponLoss, food, fur }, bites, id)

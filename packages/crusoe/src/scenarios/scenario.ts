@@ -193,6 +193,8 @@ export interface Scenario {
   whyLost?(state: Visible): Crusoe['outcome']['why']
   /** RC-EVT-08 */
   book(t: Table<Crusoe>, vocabulary: CrusoeVocabulary): Routine
+  /** The wounds that its book is about to bring everybody, where nothing can be paid to avoid them. */
+  bookWounds?(state: CrusoeState): number
   /** A totem has been found, by the one who placed this tile. RC-EXPL-13 */
   totem(t: Table<Crusoe>, space: Space, revealer: Person, vocabulary: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */

@@ -15,7 +15,7 @@ import {
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { plannable, supportOf } from '../open-questions.ts'
+import { passedTo, plannable, supportOf } from '../open-questions.ts'
 
 const stack = { id: 1, support: [], certain: false, paid: {}, tokens: [] }
 
@@ -189,6 +189,24 @@ describe('abilities that look or lend a hand', () => {
     cook.as('carpenter').choose('ability/handyman')
     expect(supportOf(cook, 'build/weapons')).toEqual(['carpenter', 'cook'])
   })
+
+  rule(
+    'RC-ABIL-CARP-08 RC-USE-11',
+    'the Handyman may be called before Planning, and not once Actions are resolved',
+    () => {
+      const tokens = { people: { carpenter: { determination: 3 } }, available: { wood: 1 } }
+      const t = table({ ...tokens, morale: -3 })
+        .everywhere()
+        .play(['morale', 'production', 'preparation', 'planning'])
+      t.asks('beforeMorale', 'carpenter').choose('ability/handyman')
+      t.has({ lentPawns: HANDYMAN, people: { carpenter: { determination: 0, wounds: 3 } } })
+      plan(passedTo(t, 'woodForPile').choose('0'), 'build/weapons', 'carpenter')
+      expect(mayJoin(t)).toContain('ability/handyman')
+      t.settled('plan')
+      const late = table({ ...tokens, phase: 'action', resolving: true, huntingDeck: ['beast/fox'], inventionDeck: [] })
+      late.everywhere().play('hunt', stackFor('hunt', 'cook')).has({ lentPawns: [] }).settled()
+    },
+  )
 })
 
 describe('rerolls', () => {

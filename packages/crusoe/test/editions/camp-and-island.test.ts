@@ -1,5 +1,6 @@
 // The editions side by side: the camp, gathering, exploring and Discovery tokens.
 import { lead, plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { EDITION_IDS, type EditionId, firstEdition, secondEdition } from '../../src/editions.ts'
@@ -322,6 +323,19 @@ describe('Discovery tokens', () => {
       .settled('chooseOne')
     const second = meets('second', 'build/savings', goat)
     expect(leftAt(second, 'chooseOne').offers()).not.toContain('discovery/goat')
+  })
+
+  rule('RC-ED-60 RC-DISC-03 RC-USE-12', 'a Goat that is declined is not offered again in that Action', () => {
+    const goat: Scene = { availableDiscoveries: ['discovery/goat'], levels: { weapons: 1 } }
+    const met = () => meets('first', 'build/visit-of-a-predator', goat)
+    met()
+      .choose(PASS, 'demand')
+      .has({ availableDiscoveries: ['discovery/goat'], people: { carpenter: { wounds: 1 } } })
+      .settled()
+    met()
+      .choose('discovery/goat', 'demand')
+      .has({ available: { food: 0, fur: 1 }, people: { carpenter: { wounds: 0 } } })
+      .settled()
   })
 
   rule('RC-ED-05 RC-NIGHTOUT-11', 'on the sheet of somebody outside, too', () => {

@@ -249,6 +249,29 @@ describe('Threat Actions', () => {
     },
   )
 
+  rule(
+    'RC-CARD-NIGHTATTACK-01 RC-USE-11 RC-ABIL-COOK-01',
+    'between seeing the Beast and its bite something may be used',
+    () => {
+      const attack = (hurt: number) =>
+        act('event/night-attack', {
+          huntingDeck: ['beast/iguana'],
+          levels: { weapons: 3 },
+          available: { food: 1 },
+          people: { carpenter: { wounds: hurt }, cook: { determination: 2 } },
+        })
+      // Four wounds and the one of the Iguana would cross a morale arrow.
+      attack(4)
+        .asks('beastTaken', 'cook')
+        .choose('ability/grandmas-recipe')
+        .has({ people: { carpenter: { wounds: 3 } }, levels: { weapons: 2 }, morale: 0 })
+        .settled()
+      attack(2)
+        .has({ people: { carpenter: { wounds: 3 }, cook: { determination: 2 } } })
+        .settled()
+    },
+  )
+
   rule('RC-CARD-NIGHTATTACK-01', 'there is no fight in which a Pistol could be fired', () => {
     act('event/night-attack', {
       huntingDeck: ['beast/fox'],

@@ -1,12 +1,14 @@
 // Phase D: the wound check, upkeep, and the next Starting Player. NA-WOUND-06, NA-UPKEEP.
 import type { Routine, Table } from '@landfall/kernel'
 import { passStart, receiveTrauma } from '../body.ts'
+import type { Seat } from '../components/seats.ts'
 import { cast } from '../dice.ts'
 import { takeAway } from '../effects.ts'
 import { putOutFire } from '../fire.ts'
 import { happeningAt, modFor } from '../lasting.ts'
 import { atHome, castaway, living, lostOnes, resolver } from '../people.ts'
 import { moveBack } from '../returning.ts'
+import type { NaufragosState } from '../state.ts'
 import { cure } from '../stores.ts'
 import type { Naufragos } from '../types.ts'
 import { carryOut } from '../vocabulary.ts'
@@ -26,15 +28,23 @@ export function* turnEnd(t: T): Routine {
   t.next('turn')
 }
 
-/** NA-WOUND-06, NA-WOUND-07 */
+/** NA-WOUND-06, NA-WOUND-07. NA-ITEM-01: between two checks no dice lie on the table. */
 export function* woundCheck(t: T): Routine {
   yield* t.window({ at: 'woundCheck' })
+  let isFurther = false
   for (const seat of living(t.state)) {
-    const dice = Math.max(0, castaway(t.state, seat).wounds + modFor(t.state, seat, 'woundDice'))
-    if (castaway(t.state, seat).wounds === 0 || dice === 0) continue
+    if (isFurther && woundDice(t.state, seat) > 0) yield* t.window({ at: 'woundCheck', further: true })
+    const dice = woundDice(t.state, seat)
+    if (dice === 0) continue
     const { good } = yield* cast(t, { of: 'wounds', by: [seat], dice })
     if (!good) yield* receiveTrauma(t, seat, 'NA-WOUND-07')
+    isFurther = true
   }
+}
+
+function woundDice(state: NaufragosState, seat: Seat): number {
+  const { wounds } = castaway(state, seat)
+  return wounds === 0 ? 0 : Math.max(0, wounds + modFor(state, seat, 'woundDice'))
 }
 
 /** NA-UPKEEP-01 to NA-UPKEEP-05, NA-SOLO-04 */

@@ -56,6 +56,8 @@ export const rules: Scenario = {
     for (const level of ['roof', 'palisade'] as const) lower(t, level, t.state.levels[level], 'RC-SCN5-18')
   },
 
+  bookWounds: raidWounds,
+
   /** RC-SCN5-19 to RC-SCN5-22: a fifth totem is not a village and does nothing. */
   *totem(t, space, revealer, vocabulary) {
     const number = t.state.lastNumber + 1

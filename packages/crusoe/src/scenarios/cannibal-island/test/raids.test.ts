@@ -15,6 +15,24 @@ describe('the book', () => {
     t.settled()
   })
 
+  rule('RC-SCN5-16 RC-ABIL-COOK-01 RC-USE-11', 'the Cook is asked before a raid that would kill somebody', () => {
+    const raid = (hurt: number) =>
+      book({
+        tiles: { A1: 9 },
+        available: { food: 1 },
+        people: { carpenter: { wounds: hurt }, cook: { determination: 2 } },
+      })
+    raid(10)
+      .asks('eventRevealed', 'cook')
+      .choose('ability/grandmas-recipe')
+      .has({ people: { carpenter: { wounds: 11 }, cook: { wounds: 3 } } })
+      .settled()
+    // Three wounds less the burnt villages cross no arrow.
+    raid(1)
+      .has({ people: { carpenter: { wounds: 4 }, cook: { determination: 2 } } })
+      .settled()
+  })
+
   rule('RC-SCN5-16 RC-TERM-27', '3 wounds less the burnt villages, never below 0; Friday is left alone', () => {
     for (const characters of [['soldier'], two, ['explorer', 'cook', 'soldier'], CHARACTERS] as const) {
       for (const [numbers, hurt] of [

@@ -158,6 +158,26 @@ describe('the special tokens', () => {
     kept.has({ availableDiscoveries: [LOST_ITEM] }).settled()
   })
 
+  rule('RC-SCN7-25 RC-CARD-PIT-01', 'the Lucky Charm rerolls the die of the Pit, before any food is taken', () => {
+    const pit = (...faces: readonly string[]) =>
+      table(
+        kong({
+          items: ['invention/pit'],
+          availableDiscoveries: [LOST_ITEM],
+          scenarioState: crew({ killed: dead(6) }),
+          rolls: { 'die.build.wound': [...faces] },
+        }),
+      ).play('production')
+    const before = pit('blank').asks('pit').choose(PASS)
+    before.has({ availableDiscoveries: [LOST_ITEM] }).settled()
+    const food = before.state.available.food
+    pit('blank', 'wound')
+      .asks('pit')
+      .choose(LOST_ITEM)
+      .has({ availableDiscoveries: [], available: { food: food + 2 } })
+      .settled()
+  })
+
   rule('RC-SCN7-22 RC-SCN7-25', 'Actor: the Revolver raises the weapon level for good, in the capture too', () => {
     item(dead(7))
       .choose(LOST_ITEM)
