@@ -14,13 +14,13 @@ export const log = {
   inVain: {
     rested: 'there is no wound to heal by resting.',
     noBeast: 'the Hunt finds no Beast, as the Hunting deck is empty.',
-    noThreat: 'the card is gone, and there is nothing left to be done about it.',
-    arrangeBlocked: 'this Arrange Camp Action brings nothing; the card that spoiled it is dealt with.',
+    noThreat: 'the card is gone, so there is nothing left to do.',
+    arrangeBlocked: 'this Arrange Camp Action only removes the marker.',
     noProduction: 'Nothing is produced this round.',
     nothingProduced: 'The camp produces nothing: no source here yields anything.',
     evenMorale: 'Morale neither gives nor takes Determination tokens.',
     fairWeather: 'The sky stays clear, and the weather costs nothing.',
-    roofHolds: 'The roof keeps out all that falls.',
+    roofHolds: 'The Roof keeps out all that falls.',
   },
   /** Why something was lost, in brackets behind it. */
   causes: {

@@ -65,7 +65,7 @@ export const screen: ScreenWords = {
     beforeAction: 'The next Action is about to begin. Do we use anything first?',
     adventureRevealed: 'This card is about to take effect. Do we use anything first?',
     beforeTotem: 'There is a totem on the new tile. Do we use anything before it takes effect?',
-    beastTaken: 'A Beast is taken without a fight, with all else that it does. Do we use anything first?',
+    beastTaken: 'A Beast is about to be taken without a fight; all else on its card applies. Do we use anything first?',
     actionsOver: 'All Actions are done. Do we use anything before the Weather Phase?',
     beforeAnimals: 'Hungry animals are coming. Do we use anything?',
     beforeStorm: 'The storm is about to hit the Palisade. Do we use anything first?',

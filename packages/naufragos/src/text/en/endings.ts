@@ -25,7 +25,7 @@ export const noticed: ScreenWords['noticed'] = (event, seen) => `The ship (${eve
 
 export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
   others.length === 0
-    ? `This was missing: ${list(first)}.`
+    ? `Still missing: ${list(first)}.`
     : `Any one of these would have been enough: ${[first, ...others].map(list).join('; ')}.`
 
 export const ratings: ScreenWords['ratings'] = {

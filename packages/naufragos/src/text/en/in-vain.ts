@@ -12,7 +12,7 @@ export const inVain: ScreenWords['inVain'] = {
   noEnergy: 'there is no energy left for it.',
   rested: 'there is no energy to regain and no wound to heal.',
   cardGone: 'the card has been covered or has left the camp.',
-  unpaid: 'what the repair takes is no longer there.',
+  unpaid: 'the repair can no longer be paid for.',
   nothingToBuild: 'nothing can be built with what there is.',
   builtNothing: 'nothing is built after all.',
   noWork: 'nobody put any energy into it.',

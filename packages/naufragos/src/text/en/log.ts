@@ -80,7 +80,7 @@ export const log: ScreenWords['log'] = {
   rescue: (who, event, seen) => `A ship has seen you (${event})! It noticed: ${list(seen)}. Rescued: ${list(who)}.`,
   shipsPassed: (missing) => `No ship noticed you. ${lacking(missing)}`,
   nobodyInCamp: 'No ship took anybody aboard: nobody was in camp.',
-  instructionsIgnored: 'nobody is in camp, so its instructions have no effect.',
+  instructionsIgnored: 'with nobody in camp, the instructions have no effect.',
   heatKeptOff: 'the shade keeps the heat off, and nobody loses energy.',
   catchHarmless: (who, tile) => `${who} comes to no harm (${tile}).`,
   scored: (who, score, stories, final, items) =>

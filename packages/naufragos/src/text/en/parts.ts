@@ -76,7 +76,7 @@ export const reasons: ScreenWords['reasons'] = {
 }
 
 export const prices: ScreenWords['prices'] = {
-  'NA-ACT-03': 'a box that costs energy',
+  'NA-ACT-03': 'placing a pawn',
   'NA-CAMP-01': 'a camp card',
   'NA-FIRE-01': 'lighting the fire',
   'NA-RETURN-05': 'another roll',

@@ -30,7 +30,7 @@ export const words: TabletopWords = {
       unhurt: 'there is no wound to heal',
       full: 'there is no room for more',
       limit: 'it can go no further',
-      already: 'that is so already',
+      already: 'that is already the case',
       empty: 'there is none left',
       gone: 'that card is not there',
       forbidden: 'it is forbidden now',

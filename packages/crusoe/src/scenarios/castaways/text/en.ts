@@ -37,7 +37,7 @@ export const words = {
     stages: 'Finished stages of the pile',
   },
   causes: {
-    'RC-SCN1-04': 'wood for the signal pile',
+    'RC-SCN1-04': 'the signal pile',
   },
   board: {
     pile: 'Signal pile',
