@@ -12,15 +12,15 @@ export const log: typeof english = {
   threatGone: (title) => `La carta «${title}» lascia la plancia.`,
   /** Why a phase or an Action came to nothing; what somebody did goes on behind the name. */
   inVain: {
-    rested: 'non ha ferite da curare riposando.',
-    noBeast: 'la Caccia non trova nessuna Belva, perché il mazzo di Caccia è vuoto.',
+    rested: 'riposa, ma non ha ferite da curare.',
+    noBeast: 'non trova nessuna Belva, perché il mazzo di Caccia è vuoto.',
     noThreat: 'la carta non c’è più e non resta nulla da fare.',
-    arrangeBlocked: 'questa volta organizzare l’Accampamento non porta nulla.',
+    arrangeBlocked: 'questa Organizzazione dell’Accampamento serve solo a rimuovere l’indicatore.',
     noProduction: 'In questo round non si produce nulla.',
-    nothingProduced: 'L’accampamento non produce nulla: qui nessuna fonte rende.',
-    evenMorale: 'Il Morale non dà e non toglie segnalini Determinazione.',
+    nothingProduced: 'L’accampamento non produce nulla: qui nessuna fonte dà risorse.',
+    evenMorale: 'Il morale non dà né toglie segnalini Determinazione.',
     fairWeather: 'Il cielo resta sereno e il meteo non costa nulla.',
-    roofHolds: 'Il Tetto ripara da tutto ciò che cade.',
+    roofHolds: 'Il Tetto ripara da tutto ciò che cade dal cielo.',
   },
   /** Why something was lost, in brackets behind it. */
   causes: {
@@ -35,7 +35,7 @@ export const log: typeof english = {
     eaten: 'pasto',
     wounds: 'freccia del Morale',
     danger: 'pericolo senza armi',
-    friday: 'un contrattempo',
+    friday: 'incidente',
     moved: 'spostamento dell’accampamento',
   },
 }

@@ -65,7 +65,8 @@ export const screen: ScreenWords = {
     beforeAction: 'Sta per cominciare la prossima Azione. Usiamo prima qualcosa?',
     adventureRevealed: 'Questa carta sta per avere effetto. Usiamo prima qualcosa?',
     beforeTotem: 'Sulla nuova tessera c’è un totem. Usiamo qualcosa prima che abbia effetto?',
-    beastTaken: 'Una Belva viene presa senza combattere, con tutto il resto che fa. Usiamo prima qualcosa?',
+    beastTaken:
+      'Stiamo per prendere una Belva senza combattere, ma gli altri effetti della sua carta valgono comunque. Usiamo prima qualcosa?',
     actionsOver: 'Tutte le Azioni sono concluse. Usiamo qualcosa prima della Fase Meteo?',
     beforeAnimals: 'Arrivano animali affamati. Usiamo qualcosa?',
     beforeStorm: 'La tempesta sta per colpire la Palizzata. Usiamo prima qualcosa?',

@@ -79,10 +79,10 @@ export const log: ScreenWords['log'] = {
   rescue: (who, event, seen) =>
     `Una nave ha visto i segnali (${event})! Ha notato: ${list(seen)}. In salvo: ${list(who)}.`,
   shipsPassed: (missing) => `Nessuna nave ha notato i segnali. ${lacking(missing)}`,
-  nobodyInCamp: 'Nessuna nave ha preso a bordo nessuno: l’accampamento era vuoto.',
-  instructionsIgnored: 'all’accampamento non c’è nessuno e le istruzioni non hanno effetto.',
+  nobodyInCamp: 'Nessuno è stato preso a bordo: l’accampamento era vuoto.',
+  instructionsIgnored: 'le istruzioni non hanno effetto, perché nell’accampamento non c’è nessuno.',
   heatKeptOff: 'l’ombra ripara dal caldo e nessuno perde energia.',
-  catchHarmless: (who, tile) => `${who} non si fa nulla (${tile}).`,
+  catchHarmless: (who, tile) => `${who} non si fa male (${tile}).`,
   scored: (who, score, stories, final, items) =>
     `${who}: ${score} Punti Storia (tessere ottenute ${stories}, pesca finale ${final}, oggetti ${items}).`,
 }

@@ -76,8 +76,8 @@ export const reasons: ScreenWords['reasons'] = {
 }
 
 export const prices: ScreenWords['prices'] = {
-  'NA-ACT-03': 'una casella che costa energia',
-  'NA-CAMP-01': 'una carta accampamento',
+  'NA-ACT-03': 'costo del riquadro',
+  'NA-CAMP-01': 'costo della Carta Accampamento',
   'NA-FIRE-01': 'per accendere il fuoco',
   'NA-RETURN-05': 'per un altro tiro',
   'NA-STORY-01': 'per un altro tiro',
@@ -85,6 +85,6 @@ export const prices: ScreenWords['prices'] = {
 
 export const fireOut: ScreenWords['fireOut'] = {
   'NA-EVT-06': 'tempesta',
-  'NA-SURV-03': 'la legna è finita',
-  'NA-UPKEEP-07': 'nessuno all’accampamento',
+  'NA-SURV-03': 'legno finito',
+  'NA-UPKEEP-07': 'nessuno nell’accampamento',
 }

@@ -65,7 +65,7 @@ export const words: typeof english = {
   causes: {
     'RC-SCN5-16': 'razzia',
     'RC-SCN5-18': 'razzia senza via di fuga',
-    'RC-SCN5-21': 'un villaggio',
+    'RC-SCN5-21': 'villaggio',
   },
   board: {
     cityFigure: 'Forza della Città',

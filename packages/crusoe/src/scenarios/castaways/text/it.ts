@@ -37,7 +37,7 @@ export const words: typeof english = {
     stages: 'Strati completati della catasta',
   },
   causes: {
-    'RC-SCN1-04': 'legna per la catasta',
+    'RC-SCN1-04': 'per la catasta',
   },
   board: {
     pile: 'Catasta',

@@ -69,8 +69,8 @@ export const words: typeof english = {
     rescued: 'Jenny è al sicuro nell’accampamento.',
   },
   causes: {
-    'RC-SCN3-04': 'una notte sullo scoglio',
-    'RC-SCN3-06': 'i frangenti',
+    'RC-SCN3-04': 'notte sullo scoglio',
+    'RC-SCN3-06': 'frangenti',
     'RC-SCN3-12': 'uragano in arrivo',
   },
   board: {
