@@ -25,7 +25,7 @@ export const noticed: ScreenWords['noticed'] = (event, seen) => `С корабл
 export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
   others.length === 0
     ? `Вот чего не хватило: ${list(first)}.`
-    : `Хватило бы чего-то одного: ${[first, ...others].map(list).join('; ')}.`
+    : `Помогло бы что-то одно из этого: ${[first, ...others].map(list).join('; ')}.`
 
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'сноска',

@@ -87,9 +87,9 @@ export const reasons: ScreenWords['reasons'] = {
 export const prices: ScreenWords['prices'] = {
   'NA-ACT-03': 'платная ячейка',
   'NA-CAMP-01': 'карта лагеря',
-  'NA-FIRE-01': 'розжиг костра',
-  'NA-RETURN-05': 'ещё один бросок',
-  'NA-STORY-01': 'ещё один бросок',
+  'NA-FIRE-01': 'разведение костра',
+  'NA-RETURN-05': 'новый бросок',
+  'NA-STORY-01': 'новый бросок',
 }
 
 export const fireOut: ScreenWords['fireOut'] = {

@@ -22,13 +22,13 @@ export const words: TabletopWords = {
       `С прошлого раза правила изменились. Все ответы по-прежнему подходят, но с ответа № ${number} или чуть позже игра складывается иначе.`,
   },
   noEffect: {
-    sentence: (said, why) => `${quoted(said)} не действует: ${why}.`,
+    sentence: (said, why) => `${quoted(said)} не действует (${why}).`,
     why: {
-      nobody: 'это никого не касается',
+      nobody: 'это ни к кому не относится',
       nothingToLose: 'терять нечего',
       nothingThere: 'применить это не к чему',
       unhurt: 'лечить нечего',
-      full: 'больше не помещается',
+      full: 'больше некуда',
       limit: 'дальше некуда',
       already: 'так уже и есть',
       empty: 'больше ничего не осталось',
@@ -37,7 +37,7 @@ export const words: TabletopWords = {
       price: 'заплатить нечем',
       condition: 'условие не выполнено',
       impossible: 'сейчас это невозможно',
-      chosen: 'за этим выбором ничего не следует',
+      chosen: 'этот выбор ничего не меняет',
     },
   },
   asking: {

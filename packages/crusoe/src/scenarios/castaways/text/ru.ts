@@ -40,7 +40,7 @@ export const words: typeof english = {
     stages: 'Сложенные ярусы костра',
   },
   causes: {
-    'RC-SCN1-04': 'дрова для сигнального костра',
+    'RC-SCN1-04': 'сигнальный костёр',
   },
   board: {
     pile: 'Костёр',

@@ -65,7 +65,7 @@ export const words: typeof english = {
   causes: {
     'RC-SCN3-04': 'ночь на скале',
     'RC-SCN3-06': 'прибой',
-    'RC-SCN3-12': 'близкий ураган',
+    'RC-SCN3-12': 'приближение урагана',
   },
   board: {
     goal: 'Чтобы уплыть',

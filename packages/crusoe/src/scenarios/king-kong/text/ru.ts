@@ -89,7 +89,7 @@ export const words: typeof english = {
   causes: {
     'RC-SCN7-07': 'Кинг-Конг',
     'RC-SCN7-11': 'Кинг-Конг в лагере',
-    'RC-SCN7-12': 'лагерь у тотема',
+    'RC-SCN7-12': 'тотем на участке лагеря',
   },
   board: {
     traps: 'Ловушки на острове',
