@@ -70,7 +70,7 @@ describe('landfall play', () => {
   })
 
   test.each([
-    ['en', 'You are castaways on one island.', 'The turn begins with the white pawn.'],
+    ['en', 'You are castaways on an island.', 'The turn begins with the white pawn.'],
     ['it', 'Siete naufraghi sulla stessa isola.', 'Il turno comincia con la pedina bianca'],
     ['pl', 'Wszyscy jesteście rozbitkami na jednej wyspie.', 'Turę zaczyna biały pionek'],
     ['ru', 'Вы все выброшены на один остров.', 'Ход начинается с белой фишки'],

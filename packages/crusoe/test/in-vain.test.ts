@@ -25,7 +25,7 @@ rule('RC-WEA-01 RC-WEA-07', 'a clear sky, and a roof that holds', () => {
   const clear = table({ phase: 'action', round: 1 }).play('weather')
   expect(said(clear, 'cameToNothing')).toEqual(['The sky stays clear, and the weather costs nothing.'])
   const dry = table({ phase: 'action', round: 1, levels: { roof: 1 }, weatherTokens: { rain: true } }).play('weather')
-  expect(said(dry, 'cameToNothing')).toEqual(['The roof keeps out all that falls.'])
+  expect(said(dry, 'cameToNothing')).toEqual(['The Roof keeps out all that falls.'])
 })
 
 rule('RC-MOR-01', 'morale in the middle gives and takes nothing', () => {
@@ -41,7 +41,7 @@ rule('RC-EVT-07', 'an Adventure token that lies there already', () => {
     adventureTokens: ['build', 'gather', 'explore'],
     weatherTokens: { rain: true },
   }).play('event')
-  expect(said(t, 'hadNoEffect').filter((line) => line?.includes('as that is so already'))).toHaveLength(2)
+  expect(said(t, 'hadNoEffect').filter((line) => line?.includes('as that is already the case'))).toHaveLength(2)
 })
 
 /** What is lost; a line about it names the cause in brackets. */

@@ -58,7 +58,7 @@ describe('cards', () => {
     const castaways = { red: lost, yellow: lost, green: lost }
     const t = table({ weather: 3, castaways, top: { event: ['event/the-good-day'] } }).play('event')
     expect(said(t, 'instructionsIgnored')).toEqual([
-      'The good day: nobody is in camp, so its instructions have no effect.',
+      'The good day: with nobody in camp, the instructions have no effect.',
     ])
     t.settled()
   })
