@@ -13,15 +13,15 @@ export const log: typeof english = {
   threatGone: (title) => `Karta „${title}” schodzi z planszy.`,
   /** Why a phase or an Action came to nothing; what somebody did goes on behind the name. */
   inVain: {
-    rested: 'nie ma ran do wyleczenia odpoczynkiem.',
-    noBeast: 'na polowaniu nie ma Bestii, bo talia Polowania jest pusta.',
-    noThreat: 'karty już nie ma i nic nie da się zrobić.',
-    arrangeBlocked: 'tym razem porządkowanie obozu nic nie daje.',
-    noProduction: 'W tej rundzie nic nie jest produkowane.',
-    nothingProduced: 'Obóz nic nie produkuje: żadne źródło tu nic nie daje.',
+    rested: 'Odpoczynek nic nie daje, bo nie ma ran do wyleczenia.',
+    noBeast: 'nie trafia się żadna Bestia, bo talia Polowania jest pusta.',
+    noThreat: 'tej karty już nie ma, więc Akcja Zagrożenia nic nie daje.',
+    arrangeBlocked: 'ta Akcja Porządkowania Obozu tylko usuwa znacznik.',
+    noProduction: 'W tej rundzie nie ma produkcji.',
+    nothingProduced: 'Obóz niczego nie produkuje, bo tutejsze źródła nic nie dają.',
     evenMorale: 'Morale nie daje ani nie odbiera żetonów Determinacji.',
-    fairWeather: 'Niebo pozostaje czyste i pogoda nic nie kosztuje.',
-    roofHolds: 'Dach chroni przed wszystkim, co spada.',
+    fairWeather: 'Niebo pozostaje czyste, a pogoda niczego nie zabiera.',
+    roofHolds: 'Dach chroni przed wszystkim, co spada z nieba.',
   },
   /** Why something was lost, in brackets behind it. */
   causes: {
@@ -37,6 +37,6 @@ export const log: typeof english = {
     wounds: 'strzałka morale',
     danger: 'bez broni w niebezpieczeństwie',
     friday: 'wypadek',
-    moved: 'przenosiny obozu',
+    moved: 'przeniesienie Obozu',
   },
 }

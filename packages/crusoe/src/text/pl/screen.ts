@@ -72,7 +72,7 @@ export const screen: ScreenWords = {
     beforeAction: 'Zaraz zacznie się następna Akcja. Czy najpierw czegoś użyć?',
     adventureRevealed: 'Ta karta zaraz zadziała. Czy najpierw czegoś użyć?',
     beforeTotem: 'Na nowym kafelku jest totem. Czy użyć czegoś, zanim zadziała?',
-    beastTaken: 'Bestia zostaje wzięta bez walki, ale reszta jej karty działa. Czy najpierw czegoś użyć?',
+    beastTaken: 'Bestię zdobywa się bez walki, ale reszta jej karty zaraz zadziała. Czy najpierw czegoś użyć?',
     actionsOver: 'Wszystkie Akcje są wykonane. Czy użyć czegoś przed fazą Pogody?',
     beforeAnimals: 'Zbliżają się wygłodniałe zwierzęta. Czy czegoś użyć?',
     beforeStorm: 'Sztorm zaraz uderzy w Palisadę. Czy najpierw czegoś użyć?',

@@ -22,12 +22,12 @@ export const together: ScreenWords['together'] = (who) => `Statek! Uratowani: ${
 export const alone: ScreenWords['alone'] = (score, rating) =>
   `Statek! Ratunek nadszedł, a twoja historia jest warta ${points(score)}: ${rating}.`
 
-export const noticed: ScreenWords['noticed'] = (event, seen) => `Ze statku (${event}) zauważono: ${list(seen)}.`
+export const noticed: ScreenWords['noticed'] = (event, seen) => `To zwróciło uwagę statku (${event}): ${list(seen)}.`
 
 export const lacking: ScreenWords['lacking'] = ([first = [], ...others]) =>
   others.length === 0
     ? `Oto czego zabrakło: ${list(first)}.`
-    : `Wystarczyłoby jedno z tych: ${[first, ...others].map(list).join('; ')}.`
+    : `Wystarczyłaby jedna z tych możliwości: ${[first, ...others].map(list).join('; ')}.`
 
 export const ratings: ScreenWords['ratings'] = {
   footnote: 'ledwie przypis',

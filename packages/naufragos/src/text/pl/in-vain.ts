@@ -5,7 +5,7 @@ export const inVain: ScreenWords['inVain'] = {
   noForage: 'nie ma już czego zbierać.',
   noWoodLeft: 'drewna nie udało się zdobyć.',
   noStories: 'nie ma już żetonów opowieści.',
-  noWreckage: 'żaden wrak nie jest w zasięgu.',
+  noWreckage: 'w zasięgu nie ma żadnych szczątków.',
   wreckEmpty: 'z wraku nie da się już nic wydobyć.',
   burning: 'ognisko już płonie.',
   noWood: 'brakuje drewna na ognisko.',

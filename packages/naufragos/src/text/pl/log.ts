@@ -95,12 +95,13 @@ export const log: ScreenWords['log'] = {
   tieDecided: (who) => `${who} rozstrzyga remis.`,
   decided: (option) => `Decyzja grupy: ${option}.`,
   summit: (who, lastTurn) => `${who} staje na szczycie góry! Gra skończy się po turze ${lastTurn}.`,
-  rescue: (who, event, seen) => `Statek dostrzegł obóz (${event})! Zauważono: ${list(seen)}. Uratowani: ${list(who)}.`,
+  rescue: (who, event, seen) =>
+    `Statek dostrzegł obóz (${event})! To zwróciło jego uwagę: ${list(seen)}. Uratowani: ${list(who)}.`,
   shipsPassed: (missing) => `Żaden statek nie dostrzegł obozu. ${lacking(missing)}`,
-  nobodyInCamp: 'Żaden statek nikogo nie zabrał: obóz był pusty.',
-  instructionsIgnored: 'w obozie nie ma nikogo, więc polecenia karty nie działają.',
+  nobodyInCamp: 'Żaden statek nikogo nie zabrał, bo obóz był pusty.',
+  instructionsIgnored: 'w obozie nie ma nikogo, więc poleceń karty się nie wykonuje.',
   heatKeptOff: 'cień chroni przed upałem i nikt nie traci energii.',
-  catchHarmless: (who, tile) => `${who}: nic złego się nie dzieje (${tile}).`,
+  catchHarmless: (who, tile) => `${who} wychodzi z tego bez szwanku (${tile}).`,
   scored: (who, score, stories, final, items) =>
     `${who}: ${points(score)} (żetony opowieści ${stories}, dobranie na koniec ${final}, przedmioty ${items}).`,
 }

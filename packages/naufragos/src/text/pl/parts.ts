@@ -81,7 +81,7 @@ export const reasons: ScreenWords['reasons'] = {
 }
 
 export const prices: ScreenWords['prices'] = {
-  'NA-ACT-03': 'płatne pole',
+  'NA-ACT-03': 'płatne okienko',
   'NA-CAMP-01': 'karta obozu',
   'NA-FIRE-01': 'rozpalanie ogniska',
   'NA-RETURN-05': 'kolejny rzut',
@@ -89,7 +89,7 @@ export const prices: ScreenWords['prices'] = {
 }
 
 export const fireOut: ScreenWords['fireOut'] = {
-  'NA-EVT-06': 'sztorm',
+  'NA-EVT-06': 'burza',
   'NA-SURV-03': 'skończyło się drewno',
   'NA-UPKEEP-07': 'w obozie nie ma nikogo',
 }

@@ -26,7 +26,7 @@ export const words: TabletopWords = {
     why: {
       nobody: 'nikogo nie dotyczy',
       nothingToLose: 'nie ma czego stracić',
-      nothingThere: 'nie ma tu nic, czego by to dotyczyło',
+      nothingThere: 'nie ma do czego tego zastosować',
       unhurt: 'nie ma ran do wyleczenia',
       full: 'nie ma już miejsca',
       limit: 'dalej się nie da',

@@ -40,7 +40,7 @@ export const words: typeof english = {
     stages: 'Ukończone warstwy stosu',
   },
   causes: {
-    'RC-SCN1-04': 'drewno na stos sygnałowy',
+    'RC-SCN1-04': 'stos sygnałowy',
   },
   board: {
     pile: 'Stos sygnałowy',

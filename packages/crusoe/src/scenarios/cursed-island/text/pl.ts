@@ -62,7 +62,7 @@ export const words: typeof english = {
     templeExplored: 'Mroczna świątynia nie ma już tajemnic.',
   },
   causes: {
-    'RC-SCN2-16': 'Ołtarz Śmierci',
+    'RC-SCN2-16': 'Ołtarz śmierci',
   },
   board: {
     crosses: 'Krzyże na Wyspie',

@@ -47,7 +47,7 @@ export const words: typeof english = {
     childBorn: 'Urodziło się dziecko.',
   },
   causes: {
-    'RC-SCN6-06': 'kolacja dzieci',
+    'RC-SCN6-06': 'kolacja dla dzieci',
   },
   board: {
     nine: 'Do zbudowania',

@@ -91,8 +91,8 @@ export const words: typeof english = {
   },
   causes: {
     'RC-SCN7-07': 'King Kong',
-    'RC-SCN7-11': 'King Kong w obozie',
-    'RC-SCN7-12': 'obóz przy Totemie',
+    'RC-SCN7-11': 'King Kong w Obozie',
+    'RC-SCN7-12': 'Obóz na kafelku z Totemem',
   },
   board: {
     traps: 'Pułapki na wyspie',
