@@ -73,7 +73,7 @@ describe('landfall play', () => {
     ['en', 'You are castaways on an island.', 'The turn begins with the white pawn.'],
     ['it', 'Siete naufraghi sulla stessa isola.', 'Il turno comincia con la pedina bianca'],
     ['pl', 'Wszyscy jesteście rozbitkami na jednej wyspie.', 'Turę zaczyna biały pionek'],
-    ['ru', 'Вы все выброшены на один остров.', 'Ход начинается с белой фишки'],
+    ['ru', 'Море выбросило вас всех на один остров.', 'Ход начинается с белой фишки'],
   ])('the first turn of Náufragos is explained (%s)', (lang, welcome, white) => {
     const { out } = landfall(`play naufragos --players 2 --seed guide-${lang} --lang ${lang}`, '1\n')
     expect(out).toContain(`☞ ${welcome}`)
