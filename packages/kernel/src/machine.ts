@@ -217,9 +217,10 @@ export class Machine<G extends GameTypes> {
     return face
   }
 
-  shuffle<F extends Face>(stream: string, faces: readonly F[]): F[] {
+  shuffle<F extends Face>(stream: string, faces: readonly F[], withdrawn: readonly F[]): F[] {
     const drawn = shuffled(this.position.chance, stream, faces)
-    const known = this.record === undefined ? drawn : (recordedOrder(this.record, stream, faces) ?? drawn)
+    const known =
+      this.record === undefined ? drawn : (recordedOrder(this.record, stream, [...faces, ...withdrawn]) ?? drawn)
     const order = this.reshuffle === undefined ? known : this.reshuffle(known)
     this.#drew(stream, order.slice())
     return order

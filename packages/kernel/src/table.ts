@@ -135,9 +135,9 @@ export class Table<G extends GameTypes> {
     return this.#machine.chance(stream, faces)
   }
 
-  /** The same faces in a new order. */
-  shuffle<F extends Face>(stream: string, faces: readonly F[]): F[] {
-    return this.#machine.shuffle(stream, faces)
+  /** The same faces in a new order. Those that are `withdrawn` come up only where the record of a game names them. */
+  shuffle<F extends Face>(stream: string, faces: readonly F[], withdrawn: readonly F[] = []): F[] {
+    return this.#machine.shuffle(stream, faces, withdrawn)
   }
 
   /**

@@ -49,6 +49,8 @@ const DIE = [1, 2, 3, 4, 5, 6]
 
 interface Edition {
   readonly cards?: readonly string[]
+  /** Cards that are no longer dealt. */
+  readonly withdrawn?: readonly string[]
   readonly die?: readonly number[]
   readonly deeds?: readonly Storm['questions']['deed'][]
   /** A die more is rolled with every card. */
@@ -59,6 +61,7 @@ interface Edition {
 /** The same game with other cards, dice or rules. */
 function storm({
   cards = CARDS,
+  withdrawn,
   die = DIE,
   deeds = ['draw', 'roll', 'shuffle', 'wait'],
   windy,
@@ -89,7 +92,7 @@ function storm({
     },
     steps: {
       setUp(t) {
-        t.emit({ t: 'shuffled', deck: t.shuffle('deck', cards) })
+        t.emit({ t: 'shuffled', deck: t.shuffle('deck', cards, withdrawn) })
         t.next('turn')
         return undefined
       },
@@ -142,6 +145,8 @@ describe('a kept game is the same', () => {
     'with a card more at the top': { cards: ['card/new', ...CARDS] },
     'with the deck written in another order': { cards: CARDS.toReversed() },
     'with another face on the die': { die: [...DIE, 7] },
+    'with cards that were withdrawn': { cards: CARDS.slice(5), withdrawn: CARDS.slice(0, 5) },
+    'with a card in the place of a withdrawn one': { cards: [...CARDS.slice(1), 'card/new'], withdrawn: ['card/1'] },
   }
   for (const [what, edition] of Object.entries(CHANGED)) {
     test(what, () => {
@@ -157,6 +162,11 @@ describe('a kept game is the same', () => {
       expect(storm(edition).restore(JSON.parse(JSON.stringify(again.snapshot()))).state).toEqual(played.state)
     })
   }
+
+  test('a new game has none of the withdrawn cards', () => {
+    const { deck } = storm({ cards: CARDS.slice(5), withdrawn: CARDS.slice(0, 5) }).start({ seed: 'gale' }).state
+    expect(deck.toSorted()).toEqual(CARDS.slice(5).toSorted())
+  })
 
   test('with another generator: the seed decides only what comes after the record', () => {
     const other = vi.spyOn(chance, 'shuffled').mockImplementation((_, __, faces) => faces.toReversed())

@@ -12,6 +12,9 @@ import {
   EXPLORATIONS,
   FIRST_CAMP_IDS,
   INTERIOR_IDS,
+  WITHDRAWN_EVENT_IDS,
+  WITHDRAWN_EXPLORATION_IDS,
+  WITHDRAWN_WRECKAGE_IDS,
   WRECKAGE_IDS,
   ZERO_IDS,
 } from './cards/decks.ts'
@@ -95,11 +98,11 @@ export function setup(config: Config): State {
 /** NA-SETUP-06 to NA-SETUP-18: everything that luck decides before the first turn. */
 export function* setUp(t: T): Routine {
   const players = t.seats.length
-  const events = t.shuffle('deck.event', BASE_EVENT_IDS)
-  const zeros = t.shuffle('zeros', ZERO_IDS)
+  const events = t.shuffle('deck.event', BASE_EVENT_IDS, WITHDRAWN_EVENT_IDS)
+  const zeros = t.shuffle('zeros', ZERO_IDS, WITHDRAWN_EXPLORATION_IDS)
   const dealt = new Set<ExplorationId>(zeros.slice(0, ZERO_CARDS))
   const area = (name: Area, pool: readonly ExplorationId[]): { in: ExplorationId[]; out: ExplorationId[] } => {
-    const base = t.shuffle(`pool.${name}`, pool)
+    const base = t.shuffle(`pool.${name}`, pool, WITHDRAWN_EXPLORATION_IDS)
     const size = t.config.decks === 'full' || t.config.decks === 'full-3' ? base.length : DECK_SIZES[name]
     const opened = zeros.filter((id) => EXPLORATIONS[id].deck === name)
     return {
@@ -122,7 +125,7 @@ export function* setUp(t: T): Routine {
     interiorOut: interior.out,
     centre: centre.in,
     centreOut: centre.out,
-    wreckage: t.shuffle('wreckage', WRECKAGE_IDS),
+    wreckage: t.shuffle('wreckage', WRECKAGE_IDS, WITHDRAWN_WRECKAGE_IDS),
     forage: forage.slice(0, forageTiles(players)),
     forageAside: forage.slice(forageTiles(players)),
   })

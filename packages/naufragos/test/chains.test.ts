@@ -20,6 +20,7 @@ import {
   isDamage,
   NUMBERED_EVENT_IDS,
   numberOn,
+  WITHDRAWN_EVENT_IDS,
   WRECKAGE_IDS,
   ZERO_IDS,
 } from '../src/cards/decks.ts'
@@ -66,7 +67,7 @@ const CHAINS: { readonly [chain: string]: string } = {
   'The survey station':
     'Z20 > 088 ; 088 > 089 ; Z21 > 090 ; 089 > 091 + 090 | 093 ; 093 > 090 ; 090 > B16 + 094 | 092 ; 094 > 095',
   'Odds and ends of the camp':
-    'Z22 > 096 ; C12 > 103 ; C14 > 102 ; C19 > 104 ; I04 > 105 ; E10 > 097 ; E13 > 098 ; E11 > 099 ; E15 > 100 ; E12 > 101',
+    'Z22 > 096 ; C12 > 103 ; C14 > 102 ; C19 > 104 ; I04 > 105 ; E25 > 097 ; E27 > 098 ; E26 > 099 ; E15 > 100',
 }
 
 const explorations: readonly ExplorationId[] = [
@@ -76,7 +77,8 @@ const explorations: readonly ExplorationId[] = [
   ...ZERO_IDS,
   ...NUMBERED_EXPLORATION_IDS,
 ]
-const events: readonly EventId[] = [...BASE_EVENT_IDS, ...NUMBERED_EVENT_IDS]
+/** Withdrawn ones too: older games have them. */
+const events: readonly EventId[] = [...BASE_EVENT_IDS, ...WITHDRAWN_EVENT_IDS, ...NUMBERED_EVENT_IDS]
 const items: readonly ItemId[] = [...WRECKAGE_IDS, ...NUMBERED_ITEM_IDS]
 const FLAGS: readonly Flag[] = [...explorations.map((id) => EXPLORATIONS[id]), ...events.map((id) => EVENT_CARDS[id])]
   .flatMap(({ effects }) => allWithin(effects))

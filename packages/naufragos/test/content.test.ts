@@ -15,7 +15,8 @@ function nextOf(parts: readonly string[]): string {
 }
 
 test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
-  expect(DESIGNED.size).toBe(259)
+  // The box, and eight events that were withdrawn.
+  expect(DESIGNED.size).toBe(259 + 8)
   expect([...WRITTEN.keys()]).toEqual(expect.arrayContaining([...DESIGNED.keys()]))
   for (const [id, parts] of DESIGNED) {
     const { title, mood } = cards[cardDesigned(id)]

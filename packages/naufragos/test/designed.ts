@@ -11,7 +11,7 @@ import type {
   NumberedItemId,
 } from '../src/cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
-import { isCard, isEvent, isExploration, numberOn } from '../src/cards/decks.ts'
+import { isCard, isEvent, isExploration, isWithdrawn, numberOn } from '../src/cards/decks.ts'
 import { ITEM_CARDS } from '../src/cards/items.ts'
 import type { Fact } from '../src/effect-types.ts'
 import { cards } from '../src/text/en/cards/index.ts'
@@ -48,8 +48,8 @@ export function cardDesigned(designed: string): CardId {
 /** The name by which a card was designed; what is not a card, and a card beyond the box, as it is. */
 export const designed = (id: string): string => NAMES.get(id) ?? id
 
-/** Whether content.md has a line for a card: those are the cards of the box. */
-export const isInBox = (id: string): boolean => NAMES.has(id)
+/** Whether content.md has a line for a card, and it was not withdrawn: those are the cards of the box. */
+export const isInBox = (id: string): boolean => NAMES.has(id) && !(isCard(id) && isWithdrawn(id))
 
 const inOrder = (one: string, other: string): number => designed(one).localeCompare(designed(other), 'en')
 

@@ -181,6 +181,30 @@ describe('the camp', () => {
   })
 })
 
+describe('an event that leaves a choice', () => {
+  test('it keeps the sea from letters that are there, and spends nothing on others', () => {
+    const tide = (letters: number) =>
+      table({
+        fire: { lit: true, wood: 1 },
+        progress: { 'building/signs-in-the-sand': letters },
+        top: { event: ['event/spring-tide'] },
+      }).play('event')
+    expect(choice(tide(4))).toBe('event/spring-tide/hold-it-back')
+    expect(choice(tide(0))).toBe('event/spring-tide/let-it-read')
+  })
+
+  test('it gives up what is not there', () => {
+    const stream = (wood: number, tokens: number) =>
+      table({
+        reserve: { wood, tokens },
+        progress: { 'building/huge-bonfire': 2 },
+        top: { event: ['event/a-stream-through-the-camp'] },
+      }).play('event')
+    expect(choice(stream(4, 0))).toBe('event/a-stream-through-the-camp/save-the-firewood')
+    expect(choice(stream(0, 4))).toBe('event/a-stream-through-the-camp/save-the-food')
+  })
+})
+
 describe('the expedition', () => {
   const out = (cube: number, space: number, more: Parameters<typeof table>[0] = {}) =>
     table({
@@ -188,10 +212,10 @@ describe('the expedition', () => {
       castaways: { red: { space }, yellow: { space } },
       eventDeck: [
         'event/clear-horizon',
-        'event/crabs-in-the-letters',
+        'event/spring-tide',
         'event/ants-in-the-stores',
         'event/shoal-in-the-bay',
-        'event/wind-takes-the-thatch',
+        'event/the-leaning-palm',
         'event/the-good-day',
       ],
       ...more,

@@ -19,7 +19,7 @@ const solo = (scene: Scene = {}, red: Red = {}): TestTable<Naufragos> =>
   table({ players: 1, ...scene, castaways: { red: { character: 'character/ines-ferrolle', ...red } } })
 
 rule('NA-SOLO-01', 'one castaway, always the Starting Player, and 21 events', () => {
-  const t = solo({ turn: 0, phase: 'setup', rolls: { 'deck.event': [['event/crabs-in-the-letters']] } }).play('setUp')
+  const t = solo({ turn: 0, phase: 'setup', rolls: { 'deck.event': [['event/snapped-haft']] } }).play('setUp')
   // The first one is on the table already.
   expect(t.state.eventDeck).toHaveLength(20)
   expect(new Set([t.state.activeEvent, ...t.state.eventDeck]).size).toBe(21)

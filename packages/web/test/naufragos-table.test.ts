@@ -89,8 +89,8 @@ test('cards and dice that everybody may see come with the curtain', async () => 
       for (const { reveal } of revealed.reveals) behind.add(reveal)
     }
   }
-  // Cards are turned over in front of everybody, before anything secret is asked.
-  expect([...behind]).toEqual(['dice'])
+  // A card comes with it only where it rolls at once, as “Tremor” does, and somebody may reroll with a story.
+  expect(behind).toContain('dice')
 })
 
 test('a player who watches a game again sees the stories of nobody', () => {

@@ -60,6 +60,12 @@ export interface Numbered {
   readonly number?: number
 }
 
+/** A card that lies in a deck at the beginning. */
+export interface Dealt {
+  /** No longer dealt. It keeps its id, its data and its words for the games that began with it. */
+  readonly withdrawn?: true
+}
+
 export interface Character {
   readonly role: string
   readonly energy: number
@@ -109,7 +115,7 @@ export type Need =
   | { readonly shelter: number }
   | { readonly flag: Flag }
 
-export interface EventCard extends Numbered {
+export interface EventCard extends Numbered, Dealt {
   readonly climate: Climate
   readonly wreckage: number
   readonly effects: readonly NaufragosEffect[]
@@ -117,7 +123,7 @@ export interface EventCard extends Numbered {
   readonly rescue: readonly (readonly Need[])[]
 }
 
-export interface Item extends Numbered {
+export interface Item extends Numbered, Dealt {
   readonly tags: readonly Tag[]
   readonly strength: number
   readonly story: number
@@ -131,7 +137,7 @@ export interface ItemUse extends Use<NaufragosEffects, 'tie' | 'trauma'> {
   readonly often: 'once' | 'everyTurn' | number
 }
 
-export interface ExplorationCard extends Numbered {
+export interface ExplorationCard extends Numbered, Dealt {
   /** Of the zero cards: which of them it is. NA-SETUP-07 */
   readonly zero?: number
   readonly deck: Area

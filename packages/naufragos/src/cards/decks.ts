@@ -35,16 +35,21 @@ function idsOf<Cards extends object>(deck: Cards): readonly Extract<keyof Cards,
 export const CARD_IDS = idsOf(ALL)
 export const CHARACTER_IDS = idsOf(CHARACTERS)
 export const BUILDING_IDS = idsOf(BUILDINGS)
-export const WRECKAGE_IDS = idsOf(WRECKAGE)
+
+/** Whether a card is no longer dealt. Only games that began with it have it. */
+export const isWithdrawn = (card: CardId): boolean => Object.hasOwn(ALL[card], 'withdrawn')
+const isDealt = (card: CardId): boolean => !isWithdrawn(card)
+
+export const WRECKAGE_IDS = idsOf(WRECKAGE).filter(isDealt)
 /** NA-SETUP-09 */
 export const FIRST_CAMP_IDS = idsOf(CAMP_CARDS).filter((id) => CAMP_CARDS[id].start === true)
 /** NA-SETUP-10 */
-export const BASE_EVENT_IDS = idsOf(EVENT_CARDS).filter((id) => EVENT_CARDS[id].number === undefined)
+export const BASE_EVENT_IDS = idsOf(EVENT_CARDS).filter((id) => EVENT_CARDS[id].number === undefined && isDealt(id))
 export const NUMBERED_EVENT_IDS = idsOf(EVENT_CARDS).filter((id) => EVENT_CARDS[id].number !== undefined)
 
 /** NA-SETUP-06: the pools of the three areas. */
 const isOfPool = (id: ExplorationId): boolean =>
-  EXPLORATIONS[id].number === undefined && EXPLORATIONS[id].zero === undefined
+  EXPLORATIONS[id].number === undefined && EXPLORATIONS[id].zero === undefined && isDealt(id)
 export const COAST_IDS = idsOf(COAST).filter(isOfPool)
 export const INTERIOR_IDS = idsOf(INTERIOR).filter(isOfPool)
 export const CENTRE_IDS = idsOf(CENTRE).filter(isOfPool)
@@ -55,8 +60,13 @@ export const isExploration = (name: string): name is ExplorationId => Object.has
 export const zeroOn = (card: string): number | undefined => (isExploration(card) ? EXPLORATIONS[card].zero : undefined)
 /** NA-SETUP-07 */
 export const ZERO_IDS = idsOf(EXPLORATIONS)
-  .filter((id) => zeroOn(id) !== undefined)
+  .filter((id) => zeroOn(id) !== undefined && isDealt(id))
   .toSorted((one, other) => (zeroOn(one) ?? 0) - (zeroOn(other) ?? 0))
+
+/** What kept games may have in their decks besides. */
+export const WITHDRAWN_EVENT_IDS = idsOf(EVENT_CARDS).filter(isWithdrawn)
+export const WITHDRAWN_EXPLORATION_IDS = idsOf(EXPLORATIONS).filter(isWithdrawn)
+export const WITHDRAWN_WRECKAGE_IDS = idsOf(WRECKAGE).filter(isWithdrawn)
 
 export const isCard = (name: string): name is CardId => Object.hasOwn(ALL, name)
 export const isDamage = (card: CampId): card is DamageId => Object.hasOwn(DAMAGE_CARDS, card)

@@ -1,4 +1,4 @@
-// The event cards: twenty-one from the box, the others by number.
+// The event cards: twenty-one from the box, the others by number. Withdrawn ones are kept for older games.
 import {
   add,
   away,
@@ -17,6 +17,7 @@ import {
   progress,
   project,
   remember,
+  start,
   story,
   surcharge,
   tokens,
@@ -26,7 +27,7 @@ import {
 } from '../verbs/index.ts'
 import type { Deck, EventId } from './card-ids.ts'
 import type { EventCard } from './cards.ts'
-import { choose, ifThen, option, roll, unless, vote } from './writing.ts'
+import { choose, ifThen, option, roll, strength, unless, vote } from './writing.ts'
 
 export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/clear-horizon': {
@@ -36,6 +37,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     rescue: [[{ built: 'building/signs-in-the-sand' }]],
   },
   'event/crabs-in-the-letters': {
+    withdrawn: true,
     climate: 'storm',
     wreckage: 3,
     effects: [energy(-1, 'home'), progress('building/signs-in-the-sand', -2)],
@@ -59,12 +61,14 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     rescue: [[{ item: 'mirror' }]],
   },
   'event/squall-line': {
+    withdrawn: true,
     climate: 'storm',
     wreckage: 4,
     effects: [wood(-1), unless('built/lean-to', [energy(-1, 'home')])],
     rescue: [[{ built: 'building/huge-bonfire' }, { item: 'powder' }]],
   },
   'event/drifting-crates': {
+    withdrawn: true,
     climate: 'storm',
     wreckage: 1,
     effects: [energy(-1, 'home'), cubes(1), wood(1)],
@@ -77,6 +81,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     rescue: [[{ built: 'building/lookout' }, { item: 'spyglass' }]],
   },
   'event/eyes-beyond-the-firelight': {
+    withdrawn: true,
     climate: 'storm',
     wreckage: 3,
     effects: [energy(-1, 'home'), unless('fire', [wound(1, 'home')])],
@@ -89,18 +94,21 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     rescue: [[{ built: 'building/signs-in-the-sand' }, { item: 'ensign' }]],
   },
   'event/wind-takes-the-thatch': {
+    withdrawn: true,
     climate: 'storm',
     wreckage: 5,
     effects: [surcharge('wood', 1), ifThen('built/lean-to', [camp('damage/leaking-roof')], [energy(-1, 'home')])],
     rescue: [[{ built: 'building/signs-in-the-sand' }, { shelter: 2 }]],
   },
   'event/something-died-in-the-spring': {
+    withdrawn: true,
     climate: 'sun',
     wreckage: 2,
     effects: [energy(-1, 'home'), camp('damage/fouled-spring')],
     rescue: [[{ item: 'lantern' }, { built: 'building/lookout' }]],
   },
   'event/tempers': {
+    withdrawn: true,
     climate: 'sun',
     wreckage: 5,
     effects: [
@@ -112,6 +120,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     rescue: [[{ item: 'horn' }, { built: 'building/raft' }]],
   },
   'event/rats-on-the-ration-line': {
+    withdrawn: true,
     climate: 'storm',
     wreckage: 3,
     effects: [energy(-1, 'home'), surcharge('forage', 1), camp('damage/spoiled-stores')],
@@ -171,6 +180,86 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     wreckage: 4,
     effects: [ifThen('flag/trust', [tokens(1)], [energy(-1, 'home'), forage(-1)])],
     rescue: [[{ built: 'building/raft' }, { item: 'sailcloth' }]],
+  },
+  'event/spring-tide': {
+    climate: 'storm',
+    wreckage: 3,
+    effects: [
+      weather(1),
+      start(3),
+      vote([
+        option('event/spring-tide/hold-it-back', [], { shared: 3 }),
+        option('event/spring-tide/let-it-read', [fireOut, progress('building/signs-in-the-sand', -4)]),
+      ]),
+    ],
+    rescue: [[{ built: 'building/huge-bonfire' }]],
+  },
+  'event/rigging-in-the-surf': {
+    climate: 'storm',
+    wreckage: 1,
+    effects: [
+      weather(1),
+      ban('fish'),
+      cubes(1),
+      wood(3),
+      ifThen('groupHas/rope', [story(1, 'start')], [wound(1, 'home')]),
+    ],
+    rescue: [[{ built: 'building/raft' }]],
+  },
+  'event/a-voice-in-the-dark': {
+    climate: 'storm',
+    wreckage: 3,
+    effects: [surcharge('rest', 1), ifThen('groupHas/lantern', [story(1, 'start')], [drop(1, 'random')])],
+    rescue: [[{ built: 'building/huge-bonfire' }, { built: 'building/lookout' }]],
+  },
+  'event/the-leaning-palm': {
+    climate: 'storm',
+    wreckage: 5,
+    effects: [start(3), fireOut, wood(3), ifThen('built/lean-to', [camp('damage/leaking-roof')], [wound(1, 'random')])],
+    rescue: [[{ built: 'building/signs-in-the-sand' }, { shelter: 2 }]],
+  },
+  'event/green-water': {
+    climate: 'sun',
+    wreckage: 2,
+    effects: [weather(-1), camp('damage/fouled-spring'), ifThen('fire', [wood(-1)], [wound(1, 'home')])],
+    rescue: [[{ item: 'lantern' }, { built: 'building/lookout' }]],
+  },
+  'event/a-stream-through-the-camp': {
+    climate: 'storm',
+    wreckage: 3,
+    effects: [
+      surcharge('forage', 1),
+      surcharge('rest', 1),
+      camp('damage/spoiled-stores'),
+      vote([
+        option('event/a-stream-through-the-camp/save-the-food', [wood(-1), progress('building/huge-bonfire', -2)]),
+        option('event/a-stream-through-the-camp/save-the-firewood', [tokens(-2)]),
+      ]),
+    ],
+    rescue: [[{ built: 'building/huge-bonfire' }, { item: 'ensign' }]],
+  },
+  'event/the-axe-in-the-lagoon': {
+    climate: 'storm',
+    wreckage: 4,
+    effects: [
+      surcharge('explore', 3),
+      choose([
+        option('event/the-axe-in-the-lagoon/dive-for-it', [strength(5, [story(1)], [wound(2)])]),
+        option('event/the-axe-in-the-lagoon/make-do', [surcharge('wood', 2)]),
+      ]),
+    ],
+    rescue: [[{ built: 'building/huge-bonfire' }, { item: 'powder' }]],
+  },
+  'event/a-whale-on-the-sand': {
+    climate: 'sun',
+    wreckage: 5,
+    effects: [
+      vote([
+        option('event/a-whale-on-the-sand/cut-until-dark', [food(3), surcharge('explore', 3), surcharge('wood', 1)]),
+        option('event/a-whale-on-the-sand/leave-it-to-the-gulls', [forage(-2), surcharge('rest', 1)]),
+      ]),
+    ],
+    rescue: [[{ item: 'horn' }, { built: 'building/raft' }]],
   },
   'event/whispering-about-gold': {
     number: 22,

@@ -18,6 +18,7 @@ export const verb: Verb<Progress> = {
   },
 }
 
-export const worth: Worth<Progress> = (_, { by }) => 0.8 * by
+/** What has not been built yet cannot be lost. */
+export const worth: Worth<Progress> = ({ seen }, { building, by }) => -0.8 * Math.min(-by, seen.progress[building] ?? 0)
 
 export const samples: Samples<Progress> = { building: ['building/raft', 'building/huge-bonfire'], by: [-1, -2] }

@@ -1,6 +1,7 @@
 // An action costs more this turn.
 
 import { ACTIONS, type Action } from '../components/action-spaces.ts'
+import { isSelfish } from '../heuristic/outlook.ts'
 import { COUNTS } from './shared/samples.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
@@ -18,6 +19,8 @@ export const verb: Verb<Surcharge> = {
   },
 }
 
-export const worth: Worth<Surcharge> = () => -0.5
+/** About every second castaway explores; fewer do anything else. Nobody has to do it this turn. */
+export const worth: Worth<Surcharge> = (o, { action, by }) =>
+  -(action === 'explore' ? 0.4 : 0.2) * by * (isSelfish(o) ? 1 : o.home.length)
 
 export const samples: Samples<Surcharge> = { action: ACTIONS, by: COUNTS }

@@ -25,6 +25,7 @@ export const verb: Verb<Tokens> = {
   },
 }
 
-export const worth: Worth<Tokens> = (o, { by }) => (by < 0 ? 1.2 * by : tokenWorth(o, by))
+export const worth: Worth<Tokens> = (o, { by }) =>
+  by < 0 ? 1.2 * Math.max(by, -o.seen.reserve.tokens) : tokenWorth(o, by)
 
 export const samples: Samples<Tokens> = { by: SIGNED }

@@ -19,6 +19,7 @@ export const verb: Verb<Wood> = {
   },
 }
 
-export const worth: Worth<Wood> = (o, { by }) => (isSelfish(o) ? 0.15 : 0.9) * by
+/** What is not there cannot be lost. */
+export const worth: Worth<Wood> = (o, { by }) => (isSelfish(o) ? 0.15 : 0.9) * Math.max(by, -o.seen.reserve.wood)
 
 export const samples: Samples<Wood> = { by: SIGNED }

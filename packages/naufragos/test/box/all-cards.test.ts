@@ -134,7 +134,7 @@ function askedBy(isOfThem: (id: string) => boolean): {
 
 /** The flow of the stories: each line with every numbered card that it can bring into play. */
 const NEXT = `
-E10 > 097; E11 > 099; E12 > 101; E13 > 098; E15 > 100; C12 > 103; C14 > 102; C19 > 104; I04 > 105
+E15 > 100; E25 > 097; E26 > 099; E27 > 098; C12 > 103; C14 > 102; C19 > 104; I04 > 105
 Z01 > 001 002; Z02 > 009; Z03 > 009 010; Z04 > 015; Z05 > 016 017; Z06 > 024 025; Z07 > 033; Z08 > 033
 Z09 > 040 041 042; Z10 > 046; Z11 > 046 047; Z12 > 053 054; Z13 > 059; Z14 > 059 061; Z15 > 067; Z16 > 069 070
 Z17 > 075; Z18 > 076 081; Z19 > 083; Z20 > 088; Z21 > 090; Z22 > 096
@@ -182,7 +182,7 @@ describe('all cards together', () => {
         if (effect.do === 'camp') return [camp.includes(effect.card)]
         return effect.do === 'item' ? [items.includes(effect.card)] : []
       })
-    expect(namedIn(EFFECTS_OF_BOX)).toHaveLength(164)
+    expect(namedIn(EFFECTS_OF_BOX)).toHaveLength(163)
     expect(namedIn(EFFECTS).every(Boolean)).toBe(true)
   })
 
@@ -198,7 +198,7 @@ describe('all cards together', () => {
   })
 
   test('every choice has at least two options, and one of them costs nothing', () => {
-    expect(optionsIn(EFFECTS_OF_BOX)).toHaveLength(73)
+    expect(optionsIn(EFFECTS_OF_BOX)).toHaveLength(76)
     for (const options of OPTIONS) {
       expect(options.length, options[0]?.label).toBeGreaterThanOrEqual(2)
       expect(

@@ -6,6 +6,7 @@ import type { BuildingId, WreckageId } from '../../src/cards/card-ids.ts'
 import { BASE_EVENT_IDS, NUMBERED_EVENT_IDS } from '../../src/cards/decks.ts'
 import { EVENT_CARDS } from '../../src/cards/events.ts'
 import { isSatisfied } from '../../src/phases/ending.ts'
+import { allWithin } from '../../src/traverse.ts'
 import { designed, isInBox } from '../designed.ts'
 import { count, requirement } from './counting.ts'
 
@@ -18,18 +19,10 @@ describe('event cards', () => {
   test('NA-RESCUE-02 icon, wreckage number and requirement of each', () => {
     expect(BASE.map(figures)).toEqual([
       'E01 sun 4 B04',
-      'E02 storm 3 B05',
       'E03 sun 5 B04+B05',
       'E04 sun 2 item:mirror',
-      'E05 storm 4 B05+item:powder',
-      'E06 storm 1 B06',
       'E07 sun 6 B07+item:spyglass',
-      'E08 storm 3 B05+B07',
       'E09 sun 4 B04+item:ensign',
-      'E10 storm 5 B04+shelter>=2',
-      'E11 sun 2 item:lantern+B07',
-      'E12 sun 5 item:horn+B06',
-      'E13 storm 3 B05+item:ensign',
       'E14 sun 4 B07+B04',
       'E15 storm 6 B12+item:ensign',
       'E16 storm 2 B05+fire',
@@ -38,6 +31,14 @@ describe('event cards', () => {
       'E19 sun 5 B04+B05+B07',
       'E20 storm 1 B14',
       'E21 sun 4 B06+item:sailcloth',
+      'E22 storm 3 B05',
+      'E23 storm 1 B06',
+      'E24 storm 3 B05+B07',
+      'E25 storm 5 B04+shelter>=2',
+      'E26 sun 2 item:lantern+B07',
+      'E27 storm 3 B05+item:ensign',
+      'E28 storm 4 B05+item:powder',
+      'E29 sun 5 item:horn+B06',
     ])
     expect(NUMBERED_EVENT_IDS.filter(isInBox).map(figures)).toEqual([
       '022 none 4 item:gold+B05',
@@ -54,6 +55,13 @@ describe('event cards', () => {
       '094 sun 4 B16',
       '096 none 5 B04 or B05 or B07',
     ])
+  })
+
+  test('at most five of them let everybody at home lose energy', () => {
+    const costly = BASE.filter((id) =>
+      allWithin(EVENT_CARDS[id].effects).some((one) => one.do === 'energy' && one.who === 'home' && one.by < 0),
+    )
+    expect(costly.map(designed)).toEqual(['E07', 'E15', 'E16', 'E20', 'E21'])
   })
 
   test('NA-EVT-03 NA-EVT-10 eleven suns, ten storms, and how often each wreckage number comes', () => {
@@ -73,16 +81,16 @@ describe('event cards', () => {
     }
     expect(satisfied([])).toBe('')
     expect(satisfied(['building/signs-in-the-sand'])).toBe('E01')
-    expect(satisfied(['building/huge-bonfire'])).toBe('E02')
+    expect(satisfied(['building/huge-bonfire'])).toBe('E22')
     expect(
       satisfied(['building/signs-in-the-sand', 'building/huge-bonfire', 'building/lean-to', 'building/hut'], true),
-    ).toBe('E01 E02 E03 E10 E16')
+    ).toBe('E01 E03 E16 E22 E25')
     expect(
       satisfied(
         ['building/signs-in-the-sand', 'building/huge-bonfire', 'building/lean-to', 'building/hut', 'building/lookout'],
         true,
       ),
-    ).toBe('E01 E02 E03 E08 E10 E14 E16 E19')
+    ).toBe('E01 E03 E14 E16 E19 E22 E24 E25')
     expect(
       satisfied(
         [
@@ -95,7 +103,7 @@ describe('event cards', () => {
         ],
         true,
       ),
-    ).toBe('E01 E02 E03 E06 E08 E10 E14 E16 E19')
+    ).toBe('E01 E03 E14 E16 E19 E22 E23 E24 E25')
     expect(
       satisfied(
         [
@@ -109,6 +117,6 @@ describe('event cards', () => {
         true,
         ['wreckage/ships-ensign', 'wreckage/storm-lantern', 'wreckage/signal-mirror', 'wreckage/keg-of-powder'],
       ),
-    ).toBe('E01 E02 E03 E04 E05 E06 E08 E09 E10 E11 E13 E14 E16 E17 E19')
+    ).toBe('E01 E03 E04 E09 E14 E16 E17 E19 E22 E23 E24 E25 E26 E27 E28')
   })
 })

@@ -100,6 +100,7 @@ describe('a card', () => {
     const t = out(['red', 'yellow'], {
       castaways: { red: { space: 8 }, yellow: { space: 9, energy: 0 } },
       rolls: { 'die.return': [3, 1, 1, 1] },
+      top: { event: ['event/clear-horizon'] },
     })
     t.choose('return').as('yellow').choose('stay').choose('return')
     t.has({ castaways: { red: { space: 8 }, yellow: { space: 9, lost: 4 } } })

@@ -89,6 +89,42 @@ export const events = {
     title: 'Empty bellies, full sky',
     mood: 'So many birds, and all of them out of reach.',
   },
+  'event/spring-tide': {
+    title: 'Spring tide',
+    mood: 'The sea has come up the beach to read what you wrote.',
+    options: { 'hold-it-back': 'Hold it back with stones', 'let-it-read': 'Let it read' },
+  },
+  'event/rigging-in-the-surf': {
+    title: 'Rigging in the surf',
+    mood: 'Forty fathoms of good rope, and the sea on the other end.',
+  },
+  'event/a-voice-in-the-dark': {
+    title: 'A voice in the dark',
+    mood: "It is nobody's, and it has one of your names nearly right.",
+  },
+  'event/the-leaning-palm': {
+    title: 'The leaning palm',
+    mood: 'It had been meaning to lie down since the day you came.',
+  },
+  'event/green-water': {
+    title: 'Green water',
+    mood: 'The pool has grown a skin, and under the skin something blinks.',
+  },
+  'event/a-stream-through-the-camp': {
+    title: 'A stream through the camp',
+    mood: 'By noon it has banks, and the manners of an old resident.',
+    options: { 'save-the-food': 'Save the food', 'save-the-firewood': 'Save the firewood' },
+  },
+  'event/the-axe-in-the-lagoon': {
+    title: 'The axe in the lagoon',
+    mood: 'One splash, and nobody looks at anybody.',
+    options: { 'dive-for-it': 'Dive for it', 'make-do': 'Make do without it' },
+  },
+  'event/a-whale-on-the-sand': {
+    title: 'A whale on the sand',
+    mood: 'Supper for a regiment, and you are the regiment.',
+    options: { 'cut-until-dark': 'Cut until dark', 'leave-it-to-the-gulls': 'Leave it to the gulls' },
+  },
   'event/whispering-about-gold': {
     title: 'Whispering about gold',
     mood: 'Everybody is suddenly very polite.',

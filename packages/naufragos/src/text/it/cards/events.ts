@@ -90,6 +90,42 @@ export const events: Translated<typeof english> = {
     title: 'Pancia vuota, cielo pieno',
     mood: 'Tanti uccelli, e tutti fuori portata.',
   },
+  'event/spring-tide': {
+    title: 'Marea viva',
+    mood: 'Il mare è salito fin quassù a leggere quello che avete scritto.',
+    options: { 'hold-it-back': 'Arginarlo con le pietre', 'let-it-read': 'Lasciarlo leggere' },
+  },
+  'event/rigging-in-the-surf': {
+    title: 'Sartiame nella risacca',
+    mood: 'Settanta metri di cima buona, e all’altro capo il mare.',
+  },
+  'event/a-voice-in-the-dark': {
+    title: 'Una voce nel buio',
+    mood: 'Non è di nessuno di voi, ma un nome l’ha quasi indovinato.',
+  },
+  'event/the-leaning-palm': {
+    title: 'La palma pendente',
+    mood: 'Aveva voglia di coricarsi dal giorno in cui siete arrivati.',
+  },
+  'event/green-water': {
+    title: 'Acqua verde',
+    mood: 'La pozza ha messo su pelle, e sotto la pelle qualcosa ammicca.',
+  },
+  'event/a-stream-through-the-camp': {
+    title: 'Un ruscello nell’accampamento',
+    mood: 'A mezzogiorno ha già le sue sponde e fa come se fosse di casa.',
+    options: { 'save-the-food': 'Salvare il cibo', 'save-the-firewood': 'Salvare la legna' },
+  },
+  'event/the-axe-in-the-lagoon': {
+    title: 'L’ascia nella laguna',
+    mood: 'Un tonfo solo, e nessuno guarda nessuno.',
+    options: { 'dive-for-it': 'Tuffarsi a cercarla', 'make-do': 'Farne a meno' },
+  },
+  'event/a-whale-on-the-sand': {
+    title: 'Una balena sulla spiaggia',
+    mood: 'Cena per un reggimento, e il reggimento siete voi.',
+    options: { 'cut-until-dark': 'Tagliare finché c’è luce', 'leave-it-to-the-gulls': 'Lasciarla ai gabbiani' },
+  },
   'event/whispering-about-gold': {
     title: 'Sussurri sull’oro',
     mood: 'Di colpo sono tutti molto cortesi.',

@@ -90,6 +90,42 @@ export const events: Translated<typeof english> = {
     title: 'Puste brzuchy, pełne niebo',
     mood: 'Tyle ptaków i wszystkie poza zasięgiem.',
   },
+  'event/spring-tide': {
+    title: 'Wielki przypływ',
+    mood: 'Morze weszło na plażę, żeby przeczytać, co napisaliście.',
+    options: { 'hold-it-back': 'Powstrzymać je kamieniami', 'let-it-read': 'Niech sobie czyta' },
+  },
+  'event/rigging-in-the-surf': {
+    title: 'Takielunek w przyboju',
+    mood: 'Siedemdziesiąt metrów dobrej liny, a na drugim końcu morze.',
+  },
+  'event/a-voice-in-the-dark': {
+    title: 'Głos w ciemności',
+    mood: 'Nie należy do nikogo z was, a jedno imię prawie zgadł.',
+  },
+  'event/the-leaning-palm': {
+    title: 'Pochylona palma',
+    mood: 'Od waszego przybycia zbierała się, żeby się położyć.',
+  },
+  'event/green-water': {
+    title: 'Zielona woda',
+    mood: 'Na sadzawce wyrósł kożuch, a pod kożuchem coś mruga.',
+  },
+  'event/a-stream-through-the-camp': {
+    title: 'Strumień w obozie',
+    mood: 'W południe ma już brzegi i zachowuje się jak stary mieszkaniec.',
+    options: { 'save-the-food': 'Ratować jedzenie', 'save-the-firewood': 'Ratować drewno' },
+  },
+  'event/the-axe-in-the-lagoon': {
+    title: 'Siekiera w lagunie',
+    mood: 'Jeden plusk i nikt na nikogo nie patrzy.',
+    options: { 'dive-for-it': 'Zanurkować po nią', 'make-do': 'Obyć się bez niej' },
+  },
+  'event/a-whale-on-the-sand': {
+    title: 'Wieloryb na piasku',
+    mood: 'Kolacja dla pułku, a cały pułk to wy.',
+    options: { 'cut-until-dark': 'Kroić do zmroku', 'leave-it-to-the-gulls': 'Zostawić mewom' },
+  },
   'event/whispering-about-gold': {
     title: 'Szepty o złocie',
     mood: 'Wszyscy zrobili się nagle bardzo uprzejmi.',

@@ -90,6 +90,42 @@ export const events: Translated<typeof english> = {
     title: 'Животы пусты, небо полно',
     mood: 'Столько птиц, и ни до одной не дотянуться.',
   },
+  'event/spring-tide': {
+    title: 'Большая вода',
+    mood: 'Море поднялось на пляж прочесть, что вы там написали.',
+    options: { 'hold-it-back': 'Сдержать его камнями', 'let-it-read': 'Пусть читает' },
+  },
+  'event/rigging-in-the-surf': {
+    title: 'Снасти в прибое',
+    mood: 'Семьдесят метров доброго троса, а на другом конце море.',
+  },
+  'event/a-voice-in-the-dark': {
+    title: 'Голос в темноте',
+    mood: 'Он ничей, но одно из ваших имён почти угадал.',
+  },
+  'event/the-leaning-palm': {
+    title: 'Покосившаяся пальма',
+    mood: 'Она собиралась прилечь с того дня, как вас вынесло на берег.',
+  },
+  'event/green-water': {
+    title: 'Зелёная вода',
+    mood: 'Родник затянуло плёнкой, и под плёнкой кто-то моргает.',
+  },
+  'event/a-stream-through-the-camp': {
+    title: 'Ручей через лагерь',
+    mood: 'К полудню у него уже есть берега и повадки старожила.',
+    options: { 'save-the-food': 'Спасать еду', 'save-the-firewood': 'Спасать дрова' },
+  },
+  'event/the-axe-in-the-lagoon': {
+    title: 'Топор в лагуне',
+    mood: 'Один всплеск, и никто ни на кого не смотрит.',
+    options: { 'dive-for-it': 'Нырнуть за ним', 'make-do': 'Обойтись без него' },
+  },
+  'event/a-whale-on-the-sand': {
+    title: 'Кит на песке',
+    mood: 'Ужин на целый полк, а весь полк — это вы.',
+    options: { 'cut-until-dark': 'Резать до темноты', 'leave-it-to-the-gulls': 'Оставить чайкам' },
+  },
   'event/whispering-about-gold': {
     title: 'Шёпот о золоте',
     mood: 'Все вдруг стали ужасно вежливы.',
