@@ -182,17 +182,6 @@ describe('the camp', () => {
 })
 
 describe('an event that leaves a choice', () => {
-  test('it keeps the sea from letters that are there, and spends nothing on others', () => {
-    const tide = (letters: number) =>
-      table({
-        fire: { lit: true, wood: 1 },
-        progress: { 'building/signs-in-the-sand': letters },
-        top: { event: ['event/spring-tide'] },
-      }).play('event')
-    expect(choice(tide(4))).toBe('event/spring-tide/hold-it-back')
-    expect(choice(tide(0))).toBe('event/spring-tide/let-it-read')
-  })
-
   test('it gives up what is not there', () => {
     const stream = (wood: number, tokens: number) =>
       table({

@@ -95,8 +95,10 @@ test('NA-CARD-01 no card is carried out in silence', () => {
   const silent = new Set<string>()
   for (const events of GAMES) {
     const open: { source: string; lines: number }[] = []
-    for (const event of events) {
-      if (event.t === 'resolvingBegan') open.push({ source: String(event['source']), lines: 0 })
+    for (const [at, event] of events.entries()) {
+      // What is used was told by its use.
+      const isTold = events.slice(Math.max(0, at - 2), at).some(({ t }) => t === 'itemUsed')
+      if (event.t === 'resolvingBegan') open.push({ source: String(event['source']), lines: isTold ? 1 : 0 })
       else if (event.t === 'resolvingEnded') {
         const ended = open.pop()
         if (ended?.lines === 0) silent.add(ended.source)

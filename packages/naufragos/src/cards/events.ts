@@ -27,7 +27,7 @@ import {
 } from '../verbs/index.ts'
 import type { Deck, EventId } from './card-ids.ts'
 import type { EventCard } from './cards.ts'
-import { choose, ifThen, option, roll, strength, unless, vote } from './writing.ts'
+import { choose, ifThen, option, roll, unless, vote } from './writing.ts'
 
 export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/clear-horizon': {
@@ -184,14 +184,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/spring-tide': {
     climate: 'storm',
     wreckage: 3,
-    effects: [
-      weather(1),
-      start(3),
-      vote([
-        option('event/spring-tide/hold-it-back', [], { shared: 3 }),
-        option('event/spring-tide/let-it-read', [fireOut, progress('building/signs-in-the-sand', -4)]),
-      ]),
-    ],
+    effects: [weather(1), start(3), energy(-1, 'random'), wood(-1), progress('building/signs-in-the-sand', -4)],
     rescue: [[{ built: 'building/huge-bonfire' }]],
   },
   'event/rigging-in-the-surf': {
@@ -209,7 +202,10 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/a-voice-in-the-dark': {
     climate: 'storm',
     wreckage: 3,
-    effects: [surcharge('rest', 1), ifThen('groupHas/lantern', [story(1, 'start')], [drop(1, 'random')])],
+    effects: [
+      surcharge('rest', 1),
+      ifThen('groupHas/lantern', [story(1, 'start')], [energy(-1, 'random'), drop(1, 'random')]),
+    ],
     rescue: [[{ built: 'building/huge-bonfire' }, { built: 'building/lookout' }]],
   },
   'event/the-leaning-palm': {
@@ -231,7 +227,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
       surcharge('forage', 1),
       surcharge('rest', 1),
       camp('damage/spoiled-stores'),
-      vote([
+      choose([
         option('event/a-stream-through-the-camp/save-the-food', [wood(-1), progress('building/huge-bonfire', -2)]),
         option('event/a-stream-through-the-camp/save-the-firewood', [tokens(-2)]),
       ]),
@@ -241,20 +237,14 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/the-axe-in-the-lagoon': {
     climate: 'storm',
     wreckage: 4,
-    effects: [
-      surcharge('explore', 3),
-      choose([
-        option('event/the-axe-in-the-lagoon/dive-for-it', [strength(5, [story(1)], [wound(2)])]),
-        option('event/the-axe-in-the-lagoon/make-do', [surcharge('wood', 2)]),
-      ]),
-    ],
+    effects: [surcharge('explore', 3), ifThen('groupHas/rope', [story(1, 'start')], [surcharge('wood', 2)])],
     rescue: [[{ built: 'building/huge-bonfire' }, { item: 'powder' }]],
   },
   'event/a-whale-on-the-sand': {
     climate: 'sun',
     wreckage: 5,
     effects: [
-      vote([
+      choose([
         option('event/a-whale-on-the-sand/cut-until-dark', [food(3), surcharge('explore', 3), surcharge('wood', 1)]),
         option('event/a-whale-on-the-sand/leave-it-to-the-gulls', [forage(-2), surcharge('rest', 1)]),
       ]),

@@ -198,7 +198,7 @@ describe('all cards together', () => {
   })
 
   test('every choice has at least two options, and one of them costs nothing', () => {
-    expect(optionsIn(EFFECTS_OF_BOX)).toHaveLength(76)
+    expect(optionsIn(EFFECTS_OF_BOX)).toHaveLength(74)
     for (const options of OPTIONS) {
       expect(options.length, options[0]?.label).toBeGreaterThanOrEqual(2)
       expect(

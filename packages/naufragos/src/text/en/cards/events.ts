@@ -92,7 +92,6 @@ export const events = {
   'event/spring-tide': {
     title: 'Spring tide',
     mood: 'The sea has come up the beach to read what you wrote.',
-    options: { 'hold-it-back': 'Hold it back with stones', 'let-it-read': 'Let it read' },
   },
   'event/rigging-in-the-surf': {
     title: 'Rigging in the surf',
@@ -118,7 +117,6 @@ export const events = {
   'event/the-axe-in-the-lagoon': {
     title: 'The axe in the lagoon',
     mood: 'One splash, and nobody looks at anybody.',
-    options: { 'dive-for-it': 'Dive for it', 'make-do': 'Make do without it' },
   },
   'event/a-whale-on-the-sand': {
     title: 'A whale on the sand',

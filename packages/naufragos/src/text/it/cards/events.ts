@@ -93,7 +93,6 @@ export const events: Translated<typeof english> = {
   'event/spring-tide': {
     title: 'Marea viva',
     mood: 'Il mare è salito fin quassù a leggere quello che avete scritto.',
-    options: { 'hold-it-back': 'Arginarlo con le pietre', 'let-it-read': 'Lasciarlo leggere' },
   },
   'event/rigging-in-the-surf': {
     title: 'Sartiame nella risacca',
@@ -119,7 +118,6 @@ export const events: Translated<typeof english> = {
   'event/the-axe-in-the-lagoon': {
     title: 'L’ascia nella laguna',
     mood: 'Un tonfo solo, e nessuno guarda nessuno.',
-    options: { 'dive-for-it': 'Tuffarsi a cercarla', 'make-do': 'Farne a meno' },
   },
   'event/a-whale-on-the-sand': {
     title: 'Una balena sulla spiaggia',

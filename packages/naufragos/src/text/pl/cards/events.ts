@@ -93,7 +93,6 @@ export const events: Translated<typeof english> = {
   'event/spring-tide': {
     title: 'Wielki przypływ',
     mood: 'Morze weszło na plażę, żeby przeczytać, co napisaliście.',
-    options: { 'hold-it-back': 'Powstrzymać je kamieniami', 'let-it-read': 'Niech sobie czyta' },
   },
   'event/rigging-in-the-surf': {
     title: 'Takielunek w przyboju',
@@ -119,7 +118,6 @@ export const events: Translated<typeof english> = {
   'event/the-axe-in-the-lagoon': {
     title: 'Siekiera w lagunie',
     mood: 'Jeden plusk i nikt na nikogo nie patrzy.',
-    options: { 'dive-for-it': 'Zanurkować po nią', 'make-do': 'Obyć się bez niej' },
   },
   'event/a-whale-on-the-sand': {
     title: 'Wieloryb na piasku',

@@ -93,7 +93,6 @@ export const events: Translated<typeof english> = {
   'event/spring-tide': {
     title: 'Большая вода',
     mood: 'Море поднялось на пляж прочесть, что вы там написали.',
-    options: { 'hold-it-back': 'Сдержать его камнями', 'let-it-read': 'Пусть читает' },
   },
   'event/rigging-in-the-surf': {
     title: 'Снасти в прибое',
@@ -119,7 +118,6 @@ export const events: Translated<typeof english> = {
   'event/the-axe-in-the-lagoon': {
     title: 'Топор в лагуне',
     mood: 'Один всплеск, и никто ни на кого не смотрит.',
-    options: { 'dive-for-it': 'Нырнуть за ним', 'make-do': 'Обойтись без него' },
   },
   'event/a-whale-on-the-sand': {
     title: 'Кит на песке',
