@@ -61,7 +61,7 @@ export interface Numbered {
 }
 
 /** A card that lies in a deck at the beginning. */
-export interface Dealt {
+interface Dealt {
   /** No longer dealt. It keeps its id, its data and its words for the games that began with it. */
   readonly withdrawn?: true
 }
