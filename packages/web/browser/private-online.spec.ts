@@ -65,7 +65,7 @@ test('one screen with two seats and one with a single one, each with its own eye
     await expect(ben.locator('aside ol').getByText('The cook played no card.')).toBeVisible()
     await expect.poll(() => answersSeen(ben)).toBe(4)
     // Whether to use a charm is asked openly.
-    await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain: /)
+    await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain — /)
     await expect(curtain(page)).toHaveCount(0)
     await page.locator('header button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: 'Look as The cook' })).toBeVisible()

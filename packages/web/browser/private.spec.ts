@@ -101,7 +101,7 @@ async function toOpenQuestion(page: Page): Promise<void> {
     expect(await take(page)).toBe(seat)
     await answer(page, 'keep')
   }
-  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain: /)
+  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain — /)
 }
 
 const sheet = (page: Page, seat: string) => page.locator(`[data-peek="${seat}"]`)
@@ -203,7 +203,7 @@ test('a hand is seen for as long as it is held, with a mouse, a finger or a key'
   })
 
   // The game has not moved, and nothing but what was asked for was sent.
-  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain: /)
+  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The captain — /)
   expect(await eyes(page)).toBeNull()
 })
 
@@ -222,7 +222,7 @@ test('those who trust each other go without the curtain, also after a reload, un
   await expect(page.locator('main')).toContainText('Your hand: ')
   await answer(page, 'keep')
   await expect.poll(() => eyes(page)).toBe('cook')
-  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The cook: /)
+  await expect(asked(page).getByRole('heading').first()).toHaveText(/^The cook — /)
 
   await page.locator('header button[aria-haspopup=menu]').click()
   await page.getByRole('menuitem', { name: 'Draw the curtain again' }).click()
