@@ -112,7 +112,7 @@ test('what everybody may hear is asked without a curtain, and shows nobody’s h
   await toOpenQuestion(page)
   await heard(page)
   for (const name of ['The captain', 'The cook']) {
-    await expect(asked(page).getByRole('heading').first()).toHaveText(new RegExp(`^${name}: `))
+    await expect(asked(page).getByRole('heading').first()).toHaveText(new RegExp(`^${name} — `))
     await expect(curtain(page)).toHaveCount(0)
     expect(await eyes(page)).toBeNull()
     await expect(page.locator('main')).not.toContainText('Your hand')
