@@ -1,3 +1,0 @@
-import { decisionsTest } from './decisions.ts'
-
-decisionsTest(500, 1)
