@@ -66,9 +66,6 @@ function fieldOf(fields: Fields, key: string): Json | undefined {
   return Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
-/** Lists longer than this are compared from both ends only. */
-const LONGEST = 100
-
 function diffLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
   const shorter = Math.min(before.length, after.length)
   const sameAt = (i: number, j: number): boolean => isSame(before[i], after[j])
@@ -79,39 +76,63 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Patch | und
   while (end < shorter - start && sameAt(before.length - 1 - end, after.length - 1 - end)) end++
   const moves = new Moves(before, after)
   moves.keep(start)
-  const written = (list: readonly Json[]): readonly string[] =>
-    list.slice(start, list.length - end).map((item) => JSON.stringify(item))
-  const [oldMiddle, nowMiddle] = [written(before), written(after)]
-  let [i, j] = [0, 0]
-  for (const [oldAt, nowAt] of common(oldMiddle, nowMiddle)) {
-    moves.change(start + i, oldAt - i, start + j, nowAt - j)
-    moves.keep(1)
-    i = oldAt + 1
-    j = nowAt + 1
+  const middle = (list: readonly Json[]): readonly Json[] => list.slice(start, list.length - end)
+  let [i, j] = [start, start]
+  for (const [oldAt, nowAt] of common(middle(before), middle(after))) {
+    moves.change(i, start + oldAt - i, j, start + nowAt - j)
+    i = start + oldAt + 1
+    j = start + nowAt + 1
+    if (sameAt(i - 1, j - 1)) moves.keep(1)
+    else moves.change(i - 1, 1, j - 1, 1)
   }
-  moves.change(start + i, oldMiddle.length - i, start + j, nowMiddle.length - j)
+  moves.change(i, before.length - end - i, j, after.length - end - j)
   moves.keep(end)
   return { a: moves.made }
 }
 
-/** The longest list of items that are in both, in the same order: where each is. */
-function common(old: readonly string[], now: readonly string[]): readonly (readonly [number, number])[] {
-  if (old.length > LONGEST || now.length > LONGEST) return []
-  const width = now.length + 1
-  const lengths = new Uint8Array((old.length + 1) * width)
-  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0
-  for (let i = old.length - 1; i >= 0; i--) {
-    for (let j = now.length - 1; j >= 0; j--) {
-      lengths[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+/** What tells an item from the others of its list: its id, where it has one. */
+function keyOf(item: Json): string {
+  return isFields(item) && typeof item['id'] === 'string' ? item['id'] : JSON.stringify(item)
+}
+
+/** Items that are in both lists, in the same order, as many as there are: where each is. */
+function common(old: readonly Json[], now: readonly Json[]): readonly (readonly [number, number])[] {
+  const places = new Map<string, number[]>()
+  for (const [at, item] of [...old.entries()].reverse()) {
+    const key = keyOf(item)
+    const known = places.get(key)
+    if (known === undefined) places.set(key, [at])
+    else known.push(at)
+  }
+  const pairs = now.flatMap((item, nowAt): (readonly [number, number])[] => {
+    const oldAt = places.get(keyOf(item))?.pop()
+    return oldAt === undefined ? [] : [[oldAt, nowAt]]
+  })
+  return rising(pairs)
+}
+
+/** The longest selection whose first numbers rise, as its second numbers do already. */
+function rising(pairs: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
+  // For each length, the pair with the lowest first number that a selection of this length can end with.
+  const ends: number[] = []
+  const previous: number[] = []
+  const first = (pair: number | undefined): number => pairs[pair ?? -1]?.[0] ?? -1
+  for (const [pair, [oldAt]] of pairs.entries()) {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const half = (low + high) >> 1
+      if (first(ends[half]) < oldAt) low = half + 1
+      else high = half
     }
+    previous.push(ends[low - 1] ?? -1)
+    ends[low] = pair
   }
-  const found: [number, number][] = []
-  for (let i = 0, j = 0; i < old.length && j < now.length; ) {
-    if (old[i] === now[j]) found.push([i++, j++])
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
-    else j++
+  const found: (readonly [number, number])[] = []
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
+    const pair = pairs[at]
+    if (pair !== undefined) found.push(pair)
   }
-  return found
+  return found.reverse()
 }
 
 class Moves {
