@@ -3,6 +3,8 @@ import type { AnyTime, Offer } from '@landfall/kernel'
 import { abilitiesAt, useAbility } from './abilities.ts'
 import { wasOffered } from './earlier-windows.ts'
 import { isAtStake, matters } from './matters.ts'
+import { woundsIn } from './rules/wounds.ts'
+import type { CrusoeState } from './state.ts'
 import type { Crusoe } from './types.ts'
 import { usesAt, useThing } from './uses.ts'
 
@@ -29,9 +31,12 @@ const IN_THE_MIDDLE: ReadonlySet<string> = new Set([
 
 const NONE: readonly Offer<Crusoe>[] = []
 
+/** One of the last two wounds is healed. If the other were healed meanwhile, it would not matter which is chosen. */
+const isLastHealed = (state: CrusoeState, kind: string): boolean => kind === 'whoHeals' && woundsIn(state) <= 2
+
 export const anyTime: AnyTime<Crusoe> = {
   list(state, moment) {
-    if (moment.at === 'question' && IN_THE_MIDDLE.has(moment.kind)) return NONE
+    if (moment.at === 'question' && (IN_THE_MIDDLE.has(moment.kind) || isLastHealed(state, moment.kind))) return NONE
     const abilities = abilitiesAt(state, moment)
     const uses = usesAt(state, moment)
     if (uses.length === 0) return abilities

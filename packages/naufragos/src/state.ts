@@ -174,6 +174,8 @@ export interface State {
   refusedTrades: string[]
   mutedTrades: string[]
   ate: Seat[]
+  /** The meals from the Common Reserve have been handed out. NA-EAT-09 */
+  served?: true
   /** How often items with charges were used. */
   charges: { [item: string]: number }
   expedition?: Expedition
@@ -249,6 +251,7 @@ export const zones = {
   refusedTrades: everyone,
   mutedTrades: everyone,
   ate: everyone,
+  served: everyone,
   charges: everyone,
   expedition: everyone,
   resolving: everyone,

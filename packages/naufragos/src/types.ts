@@ -189,6 +189,7 @@ export interface Events {
   ate: { seat: Seat; what: Food | 'ownToken' }
   foodGiven: { seat: Seat; to: Seat; what: Food | 'ownToken' }
   foodPutBack: { seat: Seat }
+  foodServed: { seat: Seat }
   wentHungry: { seat: Seat }
   // Votes
   voted: { ballots: PerSeat<Votable | 'abstain'> }
@@ -282,6 +283,7 @@ export interface Questions {
 export type Meal =
   | { readonly does: 'eat'; readonly what: Food }
   | { readonly does: 'give'; readonly what: Food; readonly to: Seat }
+  | 'serve'
   | 'back'
 
 /** NA-EAT-06: what becomes of food of one's own. */

@@ -223,6 +223,7 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
     { seat: 'yellow', to: 'green', what: 'ownToken' },
   ],
   foodPutBack: [{ seat: 'red' }],
+  foodServed: [{ seat: 'red' }],
   wentHungry: [{ seat: 'red' }],
   voted: [
     {

@@ -104,9 +104,9 @@ describe('the camp', () => {
     expect(choice(meal(), selfishPlayer)).toBe('eat/food')
   })
 
-  test('with enough for all everybody eats what spoils first', () => {
+  test('with enough for all what spoils is handed out to everybody', () => {
     const meal = table({ phase: 'survival', reserve: { food: 3, tokens: 3 } }).play('meal', { seat: 'red' })
-    expect(choice(meal)).toBe('eat/food')
+    expect(choice(meal)).toBe('serve')
   })
 
   test('own food is for oneself, then for the player who has none', () => {

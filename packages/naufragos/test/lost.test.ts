@@ -56,7 +56,7 @@ describe('who is lost', () => {
     expect(trade.offers('tradeWith')).toEqual(['yellow', 'cancel'])
     trade.choose('cancel').settled('place')
     const meal = table({ phase: 'survival', castaways, reserve: { food: 2, tokens: 0 } }).play('meal', { seat: 'red' })
-    expect(meal.offers('meal')).toEqual(['eat/food', 'give/food/yellow', 'back'])
+    expect(meal.offers('meal')).toEqual(['serve', 'eat/food', 'give/food/yellow', 'back'])
     meal.choose('back').settled()
     const own = table({ phase: 'survival', castaways }).play('ownFood', { seat: 'red' })
     expect(own.offers('ownFood')).toEqual(['eat', 'give/yellow', 'done'])

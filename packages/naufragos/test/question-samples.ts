@@ -160,6 +160,7 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   pendingToRemove: { choices: ids('coast/the-stern-on-the-reef', 'centre/the-sealed-cave') },
   meal: {
     choices: [
+      { id: 'serve', means: 'serve' },
       { id: 'eat/food', means: { does: 'eat', what: 'food' } },
       { id: 'eat/token', means: { does: 'eat', what: 'token' } },
       { id: 'give/food/red', means: { does: 'give', what: 'food', to: 'red' } },

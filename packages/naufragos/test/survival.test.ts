@@ -41,6 +41,26 @@ describe('eating', () => {
     t.settled()
   })
 
+  rule('NA-EAT-09', 'with a cube for everybody at home the first may hand them out, and nobody else is asked', () => {
+    const t = eating(hungry(3, 4, 1, { startPlayer: 'yellow' }))
+    expect(t.offers('meal')[0]).toBe('serve')
+    t.choose('serve').changed({
+      castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } },
+      reserve: { food: 1 },
+      ate: ['yellow', 'green', 'red'],
+      served: true,
+    })
+    t.settled()
+    // Once somebody has taken something, each decides alone.
+    const later = eating(hungry(3, 4, 0)).choose('eat/food')
+    const few = eating(hungry(3, 2, 5))
+    const alone = eating({ players: 1, castaways: { red: { energy: 3 } }, reserve: { food: 2, tokens: 1 } })
+    for (const one of [later, few, alone]) {
+      expect(one.offers('meal')).not.toContain('serve')
+      one.settled('meal')
+    }
+  })
+
   rule('NA-EAT-02', 'with nothing there nobody is asked', () => {
     const t = eating(hungry(3, 1, 0))
     t.choose('eat/food')
@@ -55,7 +75,14 @@ describe('eating', () => {
   rule('NA-EAT-03 NA-EAT-04', 'it is eaten, put back, or given to somebody at home, who eats it at once', () => {
     const t = eating(hungry(2, 2, 1, { castaways: { red: { energy: 2 }, yellow: { energy: 2 }, green: { lost: 7 } } }))
     // Nobody can give anything to somebody who is lost.
-    expect(t.offers('meal')).toEqual(['eat/food', 'eat/token', 'give/food/yellow', 'give/token/yellow', 'back'])
+    expect(t.offers('meal')).toEqual([
+      'serve',
+      'eat/food',
+      'eat/token',
+      'give/food/yellow',
+      'give/token/yellow',
+      'back',
+    ])
     t.choose('give/token/yellow').has({ castaways: { red: { energy: 2 }, yellow: { energy: 3, tokens: 0 } } })
     t.has({ reserve: { food: 2, tokens: 0 }, ate: ['yellow'] })
     t.asks('meal', 'yellow')

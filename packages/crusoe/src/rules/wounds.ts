@@ -50,7 +50,7 @@ export function woundedIn(state: CrusoeState): readonly Person[] {
 }
 
 /** Of all together. */
-function woundsIn(state: CrusoeState): number {
+export function woundsIn(state: CrusoeState): number {
   return woundedIn(state).reduce((sum, person) => sum + (state.people[person]?.wounds ?? 0), 0)
 }
 

@@ -137,6 +137,16 @@ describe('night', () => {
     t.has({ people: { carpenter: { wounds: 4 }, cook: { wounds: 3 } } }).settled('night')
   })
 
+  rule('RC-NIGHT-02 RC-USE-03', 'while one of the last two wounds is chosen, the other is not healed', () => {
+    const sip = (wounds: number) =>
+      table({ ...owned('equipment/flask-of-rum'), people: { carpenter: { wounds }, cook: { wounds: 1 } } })
+        .play('eating')
+        .choose('equipment/flask-of-rum')
+        .asks('whoHeals')
+    expect(leftAt(sip(1), 'whoHeals').offers('anyTime')).toEqual([])
+    expect(leftAt(sip(2), 'whoHeals').offers('anyTime')).toEqual(['equipment/flask-of-rum'])
+  })
+
   rule('RC-NIGHT-06', 'Biscuits need not be opened', () => {
     table({ available: { food: 1 }, ...owned('equipment/biscuits') })
       .play('eating')

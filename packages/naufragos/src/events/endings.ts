@@ -35,6 +35,13 @@ export const endings = {
     line: ({ seat }, pack) => pack.screen.log.putBack(seatName(pack, seat)),
     rule: 'NA-EAT-03',
   },
+  foodServed: {
+    apply(state) {
+      state.served = true
+    },
+    line: ({ seat }, pack) => pack.screen.log.served(seatName(pack, seat)),
+    rule: 'NA-EAT-09',
+  },
   wentHungry: {
     line: ({ seat }, pack) => pack.screen.log.wentHungry(seatName(pack, seat)),
     rule: 'NA-EAT-08',

@@ -95,6 +95,7 @@ export const turns = {
   turnEnded: {
     apply(state) {
       Object.assign(state, newTurn())
+      delete state.served
     },
   },
   eventRevealed: {

@@ -15,7 +15,9 @@ const MUCH = 0.5
 
 export function meal(o: Outlook, { choices }: OpenQuestion<'meal'>): Meal {
   const { seen, me } = o
-  const meals = choices.map(meaningOf).filter((one) => one !== 'back')
+  const all = choices.map(meaningOf)
+  if (all.includes('serve')) return 'serve'
+  const meals = all.filter((one) => typeof one === 'object')
   const own = KINDS.flatMap((what) => meals.filter((one) => one.does === 'eat' && one.what === what))[0]
   if (own === undefined) return 'back'
   if (isSelfish(o)) return own

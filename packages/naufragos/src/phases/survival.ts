@@ -28,18 +28,32 @@ const kinds = ({ reserve }: NaufragosState): readonly Food[] => [
   ...(reserve.tokens > 0 ? (['token'] as const) : []),
 ]
 
-const others = (state: NaufragosState, seat: Seat): readonly Seat[] =>
-  isForbidden(state, 'gift') ? [] : atHome(state).filter((other) => other !== seat)
+const others = (state: NaufragosState, seat: Seat): readonly Seat[] => atHome(state).filter((other) => other !== seat)
+
+/** To whom food may be given. */
+const mayGive = (state: NaufragosState, seat: Seat): readonly Seat[] =>
+  isForbidden(state, 'gift') ? [] : others(state, seat)
 
 /** NA-EAT-03, NA-EAT-04: it is eaten, put back, or given to somebody who eats it at once. */
 export function* meal(t: T, { seat }: Naufragos['steps']['meal']): Routine {
-  if (!isAtHome(t.state, seat) || kinds(t.state).length === 0) return
+  if (t.state.served === true || !isAtHome(t.state, seat) || kinds(t.state).length === 0) return
   const chosen = yield* t.ask(() => ({ seat, kind: 'meal', rule: 'NA-EAT-03', choices: meals(t.state, seat) }))
   if (chosen === 'back') return t.emit({ t: 'foodPutBack', seat })
+  if (chosen === 'serve') {
+    t.emit({ t: 'foodServed', seat })
+    for (const one of atHome(t.state)) eat(t, one, 'food')
+    return
+  }
   const { what } = chosen
   if (chosen.does === 'eat') return eat(t, seat, what)
   t.emit({ t: 'foodGiven', seat, to: chosen.to, what })
   eat(t, chosen.to, what)
+}
+
+/** NA-EAT-09: white cubes for everybody at home, before anybody has taken one. */
+function canServe(state: NaufragosState, seat: Seat): boolean {
+  const [first, ...rest] = atHome(state)
+  return first === seat && rest.length > 0 && rest.length < state.reserve.food
 }
 
 function meals(state: NaufragosState, seat: Seat): readonly MeantChoice<Meal>[] {
@@ -51,10 +65,13 @@ function meals(state: NaufragosState, seat: Seat): readonly MeantChoice<Meal>[] 
     concerns: [to],
   })
   return [
+    ...(canServe(state, seat)
+      ? [{ id: 'serve', means: 'serve', at: 'reserve/food', concerns: others(state, seat) } as const]
+      : []),
     ...food.map(
       (what): MeantChoice<Meal> => ({ id: `eat/${what}`, means: { does: 'eat', what }, at: `reserve/${what}` }),
     ),
-    ...food.flatMap((what) => others(state, seat).map((to) => gift(what, to))),
+    ...food.flatMap((what) => mayGive(state, seat).map((to) => gift(what, to))),
     { id: 'back', means: 'back', at: `castaway/${seat}` },
   ]
 }
@@ -98,7 +115,7 @@ export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine
 
 /** Somebody whom the food may go to has not eaten, or has room for the energy. NA-EAT-07 */
 const isWanted = (state: NaufragosState, seat: Seat): boolean =>
-  [seat, ...others(state, seat)].some(
+  [seat, ...mayGive(state, seat)].some(
     (one) => !state.ate.includes(one) || castaway(state, one).energy < capOf(state, one),
   )
 
@@ -112,7 +129,7 @@ function ownMeals(state: NaufragosState, seat: Seat): readonly MeantChoice<OwnMe
     at: `castaway/${to}`,
     concerns: [seat, to],
   })
-  return [{ id: 'eat', means: 'eat', at }, ...others(state, seat).map(gift), done]
+  return [{ id: 'eat', means: 'eat', at }, ...mayGive(state, seat).map(gift), done]
 }
 
 /** NA-EAT-08: the player who has eaten nothing loses energy, then is wounded. */

@@ -109,6 +109,7 @@ const LABELS: { readonly [Kind in keyof Questions]: LabelOf<Kind> } = {
   // Eating and dying
   meal: (pack, means) => {
     if (means === 'back') return pack.screen.choices.putBack
+    if (means === 'serve') return pack.screen.choices.serve
     return means.does === 'eat' ? pack.screen.choices[`eat/${means.what}`] : giftLabel(pack, means.what, means.to)
   },
   ownFood: (pack, means) => {

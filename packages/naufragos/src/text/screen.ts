@@ -21,6 +21,7 @@ export type FixedChoice =
   | 'abstain'
   | 'join'
   | 'stay'
+  | 'serve'
   | 'eat/food'
   | 'eat/token'
   | 'putBack'
@@ -111,6 +112,7 @@ interface LogWords {
   readonly lostMoved: (who: string, square: number) => string
   readonly targeted: (who: string) => string
   readonly putBack: (who: string) => string
+  readonly served: (who: string) => string
   readonly wentHungry: (who: string) => string
   readonly voted: (ballots: string) => string
   readonly tied: string

@@ -12,6 +12,7 @@ export interface Progress {
 export const verb: Verb<Progress> = {
   rule: 'NA-BUILD-10',
   clause: ({ building, by }) => say('setBack', { object: { name: building }, by: { figure: Math.abs(by) } }),
+  isUseful: ({ progress }, { building }) => (progress[building] ?? 0) > 0,
   inVain: 'nothingToLose',
   run(t, { building, by }) {
     setBackProject(t, building, -by)

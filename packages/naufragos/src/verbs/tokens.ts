@@ -16,6 +16,7 @@ export const verb: Verb<Tokens> = {
   clause: ({ by }) => inReserve('token', by),
   takesAway: ({ by }) => by < 0,
   helps: ({ by }) => (by > 0 ? 'food' : undefined),
+  isUseful: ({ reserve }, { by }) => by > 0 || reserve.tokens > 0,
   isIdle: (state, { by }) => by > 0 && supplyOf(state).tokens === 0,
   // NA-LOST-14: nobody brings anything to the Common Reserve from far away.
   isPossible: (t, { by }, { you, source }) => by < 0 || !isOutOfReach(t.state, you, source),

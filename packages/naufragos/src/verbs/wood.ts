@@ -13,6 +13,7 @@ export interface Wood {
 export const verb: Verb<Wood> = {
   rule: 'NA-WOOD-02',
   clause: ({ by }) => inReserve('wood', by),
+  isUseful: ({ reserve }, { by }) => by > 0 || reserve.wood > 0,
   inVain: (_, { by }) => (by < 0 ? 'nothingToLose' : 'empty'),
   run(t, { by }, { rule }) {
     changeWood(t, by, rule)

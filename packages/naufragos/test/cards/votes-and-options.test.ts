@@ -14,6 +14,29 @@ describe('choices, payments and tests', () => {
       .settled()
   })
 
+  rule('NA-CARD-07', 'of options that take what is not there none is a choice', () => {
+    const stream = (wood: number, tokens: number, bonfire: number) =>
+      reveal('event/a-stream-through-the-camp', {
+        reserve: { wood, tokens },
+        progress: { 'building/huge-bonfire': bonfire },
+      })
+    stream(0, 0, 0).settled()
+    stream(1, 0, 0).settled('option')
+    stream(0, 1, 0).settled('option')
+    stream(0, 0, 1).settled('option')
+  })
+
+  rule('NA-CARD-01 NA-CARD-07', 'who is healed meanwhile is no longer chosen', () => {
+    const red: Castaways['red'] = { items: ['wreckage/surgeons-chest', 'wreckage/hymn-book'] }
+    table({ castaways: { red, yellow: { wounds: 1 }, green: { wounds: 2 } } })
+      .play('place', { seat: 'red', pawn: 'first' })
+      .choose('use/wreckage/surgeons-chest', 'anyTime')
+      .asks('whom')
+      .choose('use/wreckage/hymn-book', 'anyTime')
+      .has({ castaways: { yellow: { wounds: 0 }, green: { wounds: 0 } } })
+      .settled('place')
+  })
+
   rule('NA-CARD-07', 'who would gain nothing is not chosen', () => {
     const fiddle: Castaways = { red: { items: ['wreckage/fiddle'] } }
     const night = (castaways: Castaways) =>

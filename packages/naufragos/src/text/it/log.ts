@@ -70,6 +70,7 @@ export const log: ScreenWords['log'] = {
   lostMoved: (who, square) => `${who} si avvicina all’accampamento (difficoltà ${square}).`,
   targeted: (who) => `La sorte cade su ${who}.`,
   putBack: (who) => `${who} rimette a posto il cibo.`,
+  served: (who) => `${who} distribuisce il cibo a tutti.`,
   wentHungry: (who) => `${who} resta a digiuno.`,
   voted: (ballots) => `Voti: ${ballots}.`,
   tied: 'La votazione finisce in parità.',

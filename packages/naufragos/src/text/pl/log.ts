@@ -88,6 +88,7 @@ export const log: ScreenWords['log'] = {
   lostMoved: (who, square) => `${who} jest bliżej obozu (trudność ${square}).`,
   targeted: (who) => `Los wskazuje ${declined(who, 'acc')}.`,
   putBack: (who) => `${who} odkłada jedzenie.`,
+  served: (who) => `${who} rozdaje jedzenie wszystkim w obozie.`,
   wentHungry: (who) => `${who} głoduje.`,
   voted: (ballots) =>
     `Głosy: ${ballots.replaceAll(choices.abstain.toLocaleLowerCase('pl'), 'wstrzymuje się od głosu')}.`,

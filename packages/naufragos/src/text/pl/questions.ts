@@ -75,6 +75,7 @@ export const choices: ScreenWords['choices'] = {
   abstain: 'Wstrzymać się od głosu',
   join: 'Zawrócić',
   stay: 'Zostać na wyprawie',
+  serve: 'Rozdać wszystkim po 1 porcji nietrwałego jedzenia',
   'eat/food': 'Zjeść 1 porcję nietrwałego jedzenia',
   'eat/token': 'Zjeść 1 żeton jedzenia',
   putBack: 'Odłożyć swoją porcję',

@@ -73,6 +73,7 @@ export const log: ScreenWords['log'] = {
   lostMoved: (who, square) => `${who} уже ближе к лагерю (сложность ${square}).`,
   targeted: (who) => `${who}: так решил жребий.`,
   putBack: (who) => `${who} возвращает свою долю.`,
+  served: (who) => `${who} раздаёт еду всем в лагере.`,
   wentHungry: (who) => `${who} голодает.`,
   voted: (ballots) => `Голоса: ${ballots}.`,
   tied: 'Голоса разделились поровну.',

@@ -80,10 +80,11 @@ function* choose(
   if (who === 'random') return possible.length > 1 ? t.chance('castaway', possible) : possible[0]
   const { source } = scope
   const isOpen = source === undefined || t.state.former
-  const candidates = isOpen ? possible : worthChoosing(t.state, possible, who, source, vocabulary)
-  const choices = candidates.map((id) => {
-    const choice = { id, at: `castaway/${id}` as const }
-    return id === scope.you ? choice : { ...choice, concerns: [id] }
-  })
-  return yield* t.pick({ seat: scope.you, kind: 'whom', rule: scope.rule, choices })
+  // Something that is used meanwhile may help some of them.
+  const choices = () =>
+    (isOpen ? possible : worthChoosing(t.state, possible, who, source, vocabulary)).map((id) => {
+      const choice = { id, at: `castaway/${id}` as const }
+      return id === scope.you ? choice : { ...choice, concerns: [id] }
+    })
+  return yield* t.pick(() => ({ seat: scope.you, kind: 'whom', rule: scope.rule, choices: choices() }))
 }
