@@ -71,7 +71,7 @@ export const log: ScreenWords['log'] = {
   lostMoved: (who, square) => `${who} came nearer to the camp (Difficulty ${square}).`,
   targeted: (who) => `Chance picked ${who}.`,
   putBack: (who) => `${who} put the food back.`,
-  served: (who) => `${who} handed out food to everybody at home.`,
+  served: (who) => `${who} served food to everybody at home.`,
   wentHungry: (who) => `${who} went hungry.`,
   voted: (ballots) => `Votes: ${ballots}.`,
   tied: 'The vote was tied.',

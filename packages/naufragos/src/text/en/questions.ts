@@ -74,7 +74,7 @@ export const choices: ScreenWords['choices'] = {
   abstain: 'Abstain',
   join: 'Turn back, too',
   stay: 'Stay out on the island',
-  serve: 'Hand out 1 perishable food to everybody',
+  serve: 'Serve everybody 1 perishable food',
   'eat/food': 'Eat 1 perishable food',
   'eat/token': 'Eat 1 food token',
   putBack: 'Put it back',

@@ -70,7 +70,7 @@ export const log: ScreenWords['log'] = {
   lostMoved: (who, square) => `${who} si avvicina all’accampamento (difficoltà ${square}).`,
   targeted: (who) => `La sorte cade su ${who}.`,
   putBack: (who) => `${who} rimette a posto il cibo.`,
-  served: (who) => `${who} distribuisce il cibo a tutti.`,
+  served: (who) => `${who} distribuisce il cibo a tutto l’accampamento.`,
   wentHungry: (who) => `${who} resta a digiuno.`,
   voted: (ballots) => `Voti: ${ballots}.`,
   tied: 'La votazione finisce in parità.',

@@ -74,7 +74,7 @@ export const choices: ScreenWords['choices'] = {
   abstain: 'Astensione',
   join: 'Tornare indietro',
   stay: 'Restare in spedizione',
-  serve: 'Distribuire a tutti 1 cibo deperibile',
+  serve: 'Distribuire 1 cibo deperibile a testa',
   'eat/food': 'Mangiare 1 cibo deperibile',
   'eat/token': 'Mangiare 1 segnalino cibo',
   putBack: 'Rimetterla a posto',

@@ -95,11 +95,11 @@ export const events = {
   },
   'event/rigging-in-the-surf': {
     title: 'Rigging in the surf',
-    mood: 'Forty fathoms of good rope, and the sea on the other end.',
+    mood: 'Half a mast on one end, the sea on the other, and you in the middle.',
   },
   'event/a-voice-in-the-dark': {
     title: 'A voice in the dark',
-    mood: "It is nobody's, and it has one of your names nearly right.",
+    mood: "It is nobody's, and it gets one name nearly right.",
   },
   'event/the-leaning-palm': {
     title: 'The leaning palm',
@@ -111,7 +111,7 @@ export const events = {
   },
   'event/a-stream-through-the-camp': {
     title: 'A stream through the camp',
-    mood: 'By noon it has banks, and the manners of an old resident.',
+    mood: 'By noon it has banks, and the air of having been here first.',
     options: { 'save-the-food': 'Save the food', 'save-the-firewood': 'Save the firewood' },
   },
   'event/the-axe-in-the-lagoon': {
@@ -120,7 +120,7 @@ export const events = {
   },
   'event/a-whale-on-the-sand': {
     title: 'A whale on the sand',
-    mood: 'Supper for a regiment, and you are the regiment.',
+    mood: 'Supper for a regiment, and you are all the regiment there is.',
     options: { 'cut-until-dark': 'Cut until dark', 'leave-it-to-the-gulls': 'Leave it to the gulls' },
   },
   'event/whispering-about-gold': {

@@ -96,23 +96,23 @@ export const events: Translated<typeof english> = {
   },
   'event/rigging-in-the-surf': {
     title: 'Sartiame nella risacca',
-    mood: 'Settanta metri di cima buona, e all’altro capo il mare.',
+    mood: 'Mezzo albero da un capo, il mare dall’altro, e voi in mezzo.',
   },
   'event/a-voice-in-the-dark': {
     title: 'Una voce nel buio',
-    mood: 'Non è di nessuno di voi, ma un nome l’ha quasi indovinato.',
+    mood: 'Non è di nessuno, e uno dei vostri nomi lo dice quasi giusto.',
   },
   'event/the-leaning-palm': {
-    title: 'La palma pendente',
-    mood: 'Aveva voglia di coricarsi dal giorno in cui siete arrivati.',
+    title: 'La palma che pende',
+    mood: 'Era dal vostro arrivo che meditava di coricarsi.',
   },
   'event/green-water': {
     title: 'Acqua verde',
-    mood: 'La pozza ha messo su pelle, e sotto la pelle qualcosa ammicca.',
+    mood: 'La pozza ha fatto la pelle, e lì sotto qualcosa batte le palpebre.',
   },
   'event/a-stream-through-the-camp': {
     title: 'Un ruscello nell’accampamento',
-    mood: 'A mezzogiorno ha già le sue sponde e fa come se fosse di casa.',
+    mood: 'A mezzogiorno ha già le sponde e un fare da vecchio inquilino.',
     options: { 'save-the-food': 'Salvare il cibo', 'save-the-firewood': 'Salvare la legna' },
   },
   'event/the-axe-in-the-lagoon': {
@@ -122,7 +122,7 @@ export const events: Translated<typeof english> = {
   'event/a-whale-on-the-sand': {
     title: 'Una balena sulla spiaggia',
     mood: 'Cena per un reggimento, e il reggimento siete voi.',
-    options: { 'cut-until-dark': 'Tagliare finché c’è luce', 'leave-it-to-the-gulls': 'Lasciarla ai gabbiani' },
+    options: { 'cut-until-dark': 'Tagliare carne finché c’è luce', 'leave-it-to-the-gulls': 'Lasciarla ai gabbiani' },
   },
   'event/whispering-about-gold': {
     title: 'Sussurri sull’oro',

@@ -92,27 +92,27 @@ export const events: Translated<typeof english> = {
   },
   'event/spring-tide': {
     title: 'Wielki przypływ',
-    mood: 'Morze weszło na plażę, żeby przeczytać, co napisaliście.',
+    mood: 'Morze podeszło bliżej, żeby przeczytać, co macie napisane na piasku.',
   },
   'event/rigging-in-the-surf': {
     title: 'Takielunek w przyboju',
-    mood: 'Siedemdziesiąt metrów dobrej liny, a na drugim końcu morze.',
+    mood: 'Na jednym końcu pół masztu, na drugim morze, a pośrodku wy.',
   },
   'event/a-voice-in-the-dark': {
     title: 'Głos w ciemności',
-    mood: 'Nie należy do nikogo z was, a jedno imię prawie zgadł.',
+    mood: 'Niczyj, a woła kogoś z was po imieniu, prawie bez błędu.',
   },
   'event/the-leaning-palm': {
     title: 'Pochylona palma',
-    mood: 'Od waszego przybycia zbierała się, żeby się położyć.',
+    mood: 'Miała ochotę się położyć, odkąd was zobaczyła.',
   },
   'event/green-water': {
     title: 'Zielona woda',
-    mood: 'Na sadzawce wyrósł kożuch, a pod kożuchem coś mruga.',
+    mood: 'Sadzawka porosła kożuchem, a pod kożuchem coś mruga.',
   },
   'event/a-stream-through-the-camp': {
     title: 'Strumień w obozie',
-    mood: 'W południe ma już brzegi i zachowuje się jak stary mieszkaniec.',
+    mood: 'W południe ma już brzegi i maniery zasiedziałego lokatora.',
     options: { 'save-the-food': 'Ratować jedzenie', 'save-the-firewood': 'Ratować drewno' },
   },
   'event/the-axe-in-the-lagoon': {
@@ -122,7 +122,7 @@ export const events: Translated<typeof english> = {
   'event/a-whale-on-the-sand': {
     title: 'Wieloryb na piasku',
     mood: 'Kolacja dla pułku, a cały pułk to wy.',
-    options: { 'cut-until-dark': 'Kroić do zmroku', 'leave-it-to-the-gulls': 'Zostawić mewom' },
+    options: { 'cut-until-dark': 'Ciąć mięso do zmroku', 'leave-it-to-the-gulls': 'Zostawić go mewom' },
   },
   'event/whispering-about-gold': {
     title: 'Szepty o złocie',
