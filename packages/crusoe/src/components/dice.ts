@@ -38,6 +38,9 @@ export const DICE_NAMES: { readonly [A in DiceAction]: DiceNames } = {
   explore: { wound: 'die.explore.wound', success: 'die.explore.success', adventure: 'die.explore.adventure' },
 }
 
+/** A choice tells its odds, and there are many choices: more digits would only travel. */
+const ODDS_DIGITS = 10_000
+
 /** How likely each die of an Action shows what matters, for somebody who decides whether to roll. */
 export function oddsOf(action: DiceAction): {
   readonly success: number
@@ -45,7 +48,8 @@ export function oddsOf(action: DiceAction): {
   readonly adventure: number
 } {
   const { success, wound, adventure } = ACTION_DICE[action]
-  const share = <F>(faces: readonly F[], face: F): number => faces.filter((one) => one === face).length / faces.length
+  const share = <F>(faces: readonly F[], face: F): number =>
+    Math.round((faces.filter((one) => one === face).length / faces.length) * ODDS_DIGITS) / ODDS_DIGITS
   return { success: share(success, 'success'), wound: share(wound, 'wound'), adventure: share(adventure, 'adventure') }
 }
 

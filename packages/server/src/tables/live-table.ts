@@ -10,7 +10,7 @@ import { type Deed, deedOf } from './deeds.ts'
 import { type Client, type Guest, Guests, type Presence } from './guests.ts'
 import { GRACE_MS } from './limits.ts'
 import { type LoadedRoom, loadRoom, toldSince } from './load-room.ts'
-import { companyMessage, stepText, welcomeMessage } from './messages.ts'
+import { companyMessage, stepText, welcomeText } from './messages.ts'
 import { originalOf, setupOf } from './original.ts'
 import { OtherNodes, type Whisper } from './other-nodes.ts'
 import { Pointing } from './pointing.ts'
@@ -356,7 +356,7 @@ export class LiveTable {
     guest.viewpoint = this.#viewpoints.of(this.#eyes(guest))
     guest.isWelcomed = true
     const facts = { record: this.record, setup: this.#setup, room: this.#room, company: this.#company() }
-    this.#guests.send(guest.client, welcomeMessage(facts, guest, happenings, afresh))
+    this.#guests.sendText(guest.client, welcomeText(facts, guest, happenings, afresh))
   }
 
   #eyes({ member, look }: Pick<Guest, 'member' | 'look'>): Eyes {

@@ -14,15 +14,16 @@ interface WelcomeFacts {
   readonly company: Company
 }
 
-export function welcomeMessage(
+/** Where the game stands is written out already. */
+export function welcomeText(
   { record, setup, room, company }: WelcomeFacts,
   { member, mayJoin, viewpoint }: Guest,
   happenings: readonly Happening[],
   afresh: boolean,
-): Welcome {
+): string {
   const { look } = viewpoint.eyes
   const told: LogEntry[] = happenings.map(({ answers, events }) => ({ answers, events: viewpoint.tell(events) }))
-  return {
+  const known: Omit<Welcome, 'position'> = {
     say: 'welcome',
     protocol: PROTOCOL,
     game: record.game,
@@ -35,7 +36,6 @@ export function welcomeMessage(
       ...(look === undefined ? {} : { look }),
     },
     number: room.number,
-    position: viewpoint.position,
     told,
     afresh,
     company,
@@ -43,6 +43,7 @@ export function welcomeMessage(
     ...(room.proposal === undefined ? {} : { proposal: room.proposal }),
     ...(room.misfit === undefined ? {} : { misfit: room.misfit }),
   }
+  return `${JSON.stringify(known).slice(0, -1)},"position":${viewpoint.position}}`
 }
 
 /** Who is there, who sits where, and which seats may be made free. */

@@ -28,25 +28,29 @@ class Sight {
   patch: string | undefined
   /** What was told of the last step, as JSON. */
   events = '[]'
+  /** The view as JSON, once somebody has needed it. */
+  #text: string | undefined
 
   constructor(session: Session, look: string | undefined, told: (event: Happened) => Happened) {
     this.#session = session
     this.#told = told
     // Read from JSON it has a shape that the engine knows, and so have all views made out of it.
-    this.#view = JSON.parse(JSON.stringify(session.view(look)))
+    this.#text = JSON.stringify(session.view(look))
+    this.#view = JSON.parse(this.#text)
     this.#look = look
   }
 
   step(happened: readonly Happened[]): void {
     const view = this.#session.viewSince(this.#view, this.#look)
-    const patch = diff(json(this.#view), json(view))
+    this.patch = patchText(this.#view, view)
     this.#view = view
-    this.patch = patch === undefined ? undefined : JSON.stringify(patch)
+    this.#text = undefined
     this.events = JSON.stringify(this.tell(happened))
   }
 
-  get view(): Json {
-    return json(this.#view)
+  get text(): string {
+    this.#text ??= JSON.stringify(this.#view)
+    return this.#text
   }
 
   tell(happened: readonly Happened[]): Json[] {
@@ -84,8 +88,7 @@ class Changes {
     if (before === now) return undefined
     const known = this.#known.get(now)
     if (known !== undefined && known.before === before) return known.patch
-    const change = before === undefined ? { v: json(now) } : diff(json(before), json(now))
-    const patch = change === undefined ? undefined : JSON.stringify(change)
+    const patch = before === undefined ? `{"v":${questionText(now)}}` : patchText(before, now)
     this.#known.set(now, { before, patch })
     return patch
   }
@@ -118,11 +121,11 @@ export class Viewpoint {
     this.#hidden = this.#hiddenAmong(questions)
   }
 
-  /** As it was told last. */
-  get position(): Position {
-    const asked = Object.fromEntries([...this.#asked].map(named))
-    const hidden = this.#hidden === undefined ? {} : { hidden: [...this.#hidden] }
-    return { ...this.#standing, open: [...this.#open], ...hidden, view: this.#sight.view, asked }
+  /** As it was told last, as JSON. The view and most questions are the same for many, and written out once. */
+  get position(): string {
+    const asked = [...this.#asked].map(([name, question]) => `${JSON.stringify(name)}:${questionText(question)}`)
+    const known = JSON.stringify({ ...this.#standing, open: this.#open, hidden: this.#hidden })
+    return `${known.slice(0, -1)},"view":${this.#sight.text},"asked":{${asked.join()}}}`
   }
 
   get events(): string {
@@ -174,7 +177,15 @@ export class Viewpoint {
   }
 }
 
-const named = ([name, question]: readonly [string, Question]): readonly [string, Json] => [name, json(question)]
+const questionTexts = new WeakMap<Question, string>()
+
+function questionText(question: Question): string {
+  const known = questionTexts.get(question)
+  if (known !== undefined) return known
+  const text = JSON.stringify(question)
+  questionTexts.set(question, text)
+  return text
+}
 
 /** A seat may be asked two things of one kind. */
 function nameFor({ kind, seat }: Question, taken: ReadonlyMap<string, Question>): string {
@@ -239,6 +250,11 @@ export class Viewpoints {
 }
 
 const eyesKey = ({ look, seats }: Eyes): string => `${look ?? ''}|${seats.join()}`
+
+function patchText(before: unknown, now: unknown): string | undefined {
+  const patch = diff(json(before), json(now))
+  return patch === undefined ? undefined : JSON.stringify(patch)
+}
 
 /** Plain data as JSON knows it. */
 function json(value: unknown): Json
