@@ -186,8 +186,8 @@ describe('odds', () => {
       return choice?.odds
     }
     for (const leader of ['carpenter', 'cook']) {
-      expect(odds(planId('build/weapons', leader))).toEqual({ success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 })
-      expect(odds(planId('explore/A1', leader))).toEqual({ success: 5 / 6, wound: 3 / 6, adventure: 5 / 6 })
+      expect(odds(planId('build/weapons', leader))).toEqual({ success: 0.6667, wound: 0.6667, adventure: 0.5 })
+      expect(odds(planId('explore/A1', leader))).toEqual({ success: 0.8333, wound: 0.5, adventure: 0.8333 })
       expect(odds(planId('rest', leader))).toBeUndefined()
     }
     plan(t, 'explore/A1', 'cook')
