@@ -46,12 +46,20 @@ export type Engine = 'landfall' | 'reducer' | 'client'
 
 const PLAYS: { readonly [G in ContestGame]: { readonly [E in Engine]: () => Play } } = {
   ticTacToe: {
-    landfall: () => (luck) => onLandfall(ticTacToe, {}, luck, ({ state }) => state.cells.join()),
+    landfall: () => (luck) =>
+      onLandfall(ticTacToe, {}, luck, {
+        moves: ({ cells }) => cells.filter((cell) => cell !== '').length,
+        result: ({ cells }) => cells.join(),
+      }),
     reducer: () => reducerOf(drivenTicTacToe),
     client: () => clientOf(drivenTicTacToe),
   },
   cardGame: {
-    landfall: () => (luck) => onLandfall(tide, { deck: luck.deck }, luck, ({ state }) => JSON.stringify(state.scores)),
+    landfall: () => (luck) =>
+      onLandfall(tide, { deck: luck.deck }, luck, {
+        moves: ({ played }) => played,
+        result: ({ scores }) => JSON.stringify(scores),
+      }),
     reducer: () => reducerOf(drivenTide),
     client: () => clientOf(drivenTide),
   },

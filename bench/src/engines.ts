@@ -12,22 +12,26 @@ export interface Played {
   readonly result: () => string
 }
 
+/** What a game on Landfall's kernel came to. A move that is the only one is made unasked. */
+export interface Reckoned<G extends GameTypes> {
+  moves(state: Session<G>['state']): number
+  result(state: Session<G>['state']): string
+}
+
 export function onLandfall<G extends GameTypes>(
   game: Kernel<G>,
   config: object,
   luck: Luck,
-  result: (session: Session<G>) => string,
+  { moves, result }: Reckoned<G>,
 ): Played {
   const session = game.start({ ...config, seed: 'bench' })
-  let moves = 0
   while (session.outcome === undefined) {
     const question = session.questions[0]
     if (question === undefined) throw new Error('nothing is asked')
     const { id, seat, choices } = question
-    session.answer({ seat, question: id, choice: pickOf(choices, luck.picks[moves]).id })
-    moves += 1
+    session.answer({ seat, question: id, choice: pickOf(choices, luck.picks[moves(session.state)]).id })
   }
-  return { moves, result: () => result(session) }
+  return { moves: moves(session.state), result: () => result(session.state) }
 }
 
 /** How a game of boardgame.io is driven: its one move, and what can be given to it. */
