@@ -86,6 +86,7 @@ export async function playOn(
   const players = clients.map((_, i) => randomPlayer(`${seed}/${i}`))
   let answers = 0
   while (answers < most && clients[0]?.position.outcome === undefined) {
+    await Promise.race(clients.map(untilAsked))
     for (const [i, client] of clients.entries()) {
       const player = players[i]
       if (player === undefined || answers >= most) break
@@ -97,6 +98,12 @@ export async function playOn(
     }
   }
   return answers
+}
+
+/** Until somebody has something to answer: who sits where may be told a little later than that it is so. */
+async function untilAsked(client: TableClient): Promise<void> {
+  await client.until((one) => isAsked(one) || one.position.outcome !== undefined)
+  if (client.bye !== undefined) throw new Error(`somebody was sent away: ${client.bye}`)
 }
 
 /** Until all know the same. */
