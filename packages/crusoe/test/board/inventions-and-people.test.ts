@@ -116,7 +116,7 @@ describe('inventions', () => {
         leader: { id: 'cook', name: 'Cook' },
         support: [],
         certain: false,
-        odds: { success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 },
+        odds: { success: 0.6667, wound: 0.6667, adventure: 0.5 },
         paid: [{ id: 'wood', count: 1 }],
       },
     ])
