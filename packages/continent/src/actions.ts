@@ -1,0 +1,213 @@
+// Which actions there are, and who can perform them now. T7-TURN-09 to T7-TURN-20, T7-TURN-29 to T7-TURN-32
+
+import {
+  barriersAt,
+  eventsAt,
+  explorationsAt,
+  isAvailable,
+  isBlocked,
+  isExposed,
+  reachableFrom,
+  sidesOf,
+  terrainUnder,
+} from './board.ts'
+import type { CardId } from './cards/card-ids.ts'
+import type { Action, Craft, Payment } from './cards/cards.ts'
+import { faceOf, isAdventure, numberOf } from './cards/decks.ts'
+import { FOG_ACTIONS } from './cards/fog.ts'
+import type { Spot } from './components/map.ts'
+import type { Explorer } from './components/seats.ts'
+import { isInstrument, itemPartOf, lastingOf } from './lasting.ts'
+import { countedIn, type Member, memberOf, thoseAt } from './people.ts'
+import type { ContinentState, Source } from './state.ts'
+import { craft as craftIt } from './verbs/index.ts'
+
+/** T7-CRAFT-01: the Craft action of a Skill card. */
+const crafting = (craft: Craft): Action => ({ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] })
+
+const CRAFTS = new Map<Craft, Action>()
+
+function craftOf(craft: Craft): Action {
+  const known = CRAFTS.get(craft) ?? crafting(craft)
+  CRAFTS.set(craft, known)
+  return known
+}
+
+const NONE: readonly never[] = []
+
+/** The actions that are printed on a card in a hand, an inventory or on the Board. */
+export function actionsOn(card: CardId, isItem = false): readonly Action[] {
+  const face = faceOf(card)
+  if (isItem) return itemPartOf(card)?.actions ?? NONE
+  if (face.type === 'skill') return face.craft === undefined ? NONE : [craftOf(face.craft)]
+  return 'actions' in face ? (face.actions ?? NONE) : NONE
+}
+
+export const isFogSource = (source: Source): source is { readonly fog: Spot } => 'fog' in source
+
+export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, source: Source): Action {
+  if (isFogSource(source)) {
+    const space = state.spaces[source.fog]
+    if (space === undefined || !('fog' in space)) throw new Error(`no fog lies at ${source.fog}`)
+    return FOG_ACTIONS[space.fog]
+  }
+  const isItem = state.members.some(({ items }) => items.some(({ cards }) => cards.includes(source.card)))
+  const action = actionsOn(source.card, isItem)[source.nth]
+  if (action === undefined) throw new Error(`"${source.card}" has no action ${source.nth}`)
+  return action
+}
+
+/** An action that somebody could begin, and where it comes from. */
+export interface Possible {
+  readonly source: Source
+  readonly action: Action
+}
+
+/** T7-TURN-09 to T7-TURN-15: everything that is printed where this player can get at it. */
+function printedFor(state: ContinentState, member: Member): readonly Possible[] {
+  const { at, hand, items } = member
+  const found: Possible[] = []
+  const add = (card: CardId, actions: readonly Action[], isFit: (action: Action) => boolean): void => {
+    for (const [nth, action] of actions.entries()) {
+      // T7-MOVE-14: mandatory actions of terrains and events are performed when they are triggered.
+      if (action.mandatory !== true && isFit(action)) found.push({ source: { card, nth }, action })
+    }
+  }
+  const isOpen = ({ icon }: Action): boolean => !isBlocked(state, at, icon)
+  const always = (): boolean => true
+  const terrain = terrainUnder(state, at)
+  add(terrain, actionsOn(terrain), isOpen)
+  for (const { at: spot, open } of explorationsAt(state, at)) {
+    if (open !== undefined) add(open, actionsOn(open), always)
+    else found.push({ source: { fog: spot }, action: actionOf(state, { fog: spot }) })
+  }
+  for (const spot of barriersAt(state, at)) {
+    const space = state.spaces[spot]
+    if (space !== undefined && 'barrier' in space) add(space.barrier, actionsOn(space.barrier), isOpen)
+  }
+  for (const card of eventsAt(state, at)) add(card, actionsOn(card), isOpen)
+  for (const card of hand) add(card, actionsOn(card), (action) => isHere(state, at, action))
+  for (const { cards, die } of items) if (die > 0) for (const card of cards) add(card, actionsOn(card, true), always)
+  for (const card of state.quests) add(card, actionsOn(card), (action) => isHere(state, at, action))
+  return found
+}
+
+/** T7-QUEST-07 */
+function isHere(state: ContinentState, at: Spot, { at: place, icon }: Action): boolean {
+  if (place === undefined) return true
+  return standsOn(state, at, place) && !isBlocked(state, at, icon)
+}
+
+const standsOn = (state: ContinentState, at: Spot, number: number): boolean =>
+  numberOf(terrainUnder(state, at)) === number
+
+/** The actions that this player can perform as active player now. */
+export function performable(state: ContinentState, who: Explorer): readonly Possible[] {
+  const member = memberOf(state, who)
+  return printedFor(state, member).filter(({ source, action }) => canPerform(state, member, source, action))
+}
+
+/** T7-TURN-17 to T7-TURN-20, whatever it is printed on. */
+export function canPerform(
+  state: ContinentState,
+  member: Member,
+  source: Source,
+  action: Action,
+  involved?: readonly Explorer[],
+): boolean {
+  const { at } = member
+  if (isExposed(state, at, action)) return false
+  if (action.all === true && state.members.some((one) => one.at !== at)) return false
+  const helping = involved ?? thoseAt(state, at).map(({ who }) => who)
+  if (!meetsNeeds(state, member, action, helping)) return false
+  if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
+  if (movesOn(action) && destinationsOf(state, member, source, action).length === 0) return false
+  return true
+}
+
+/** T7-TURN-31: what is no payment. An item that has to be used is used in step 1. */
+function meetsNeeds(state: ContinentState, { at }: Member, { needs }: Action, helping: readonly Explorer[]): boolean {
+  if (needs === undefined) return true
+  const { fire, quests = NONE, stored, used, carried } = needs
+  if (fire === true && !isAvailable(state, at, 'fire')) return false
+  if (!quests.every((number) => storedOf(state, number) > 0)) return false
+  if (stored !== undefined && storedOf(state, stored.quest) < stored.times) return false
+  if (used !== undefined && !helping.some((who) => hasPennant(memberOf(state, who), used))) return false
+  return carried === undefined || helping.some((who) => carriesInstrument(memberOf(state, who)))
+}
+
+/** T7-QUEST-08 */
+export const storedOf = ({ quests }: Pick<ContinentState, 'quests'>, number: number): number =>
+  quests.filter((card) => numberOf(card) === number).length
+
+const hasPennant = ({ items }: Member, pennant: string): boolean =>
+  items.some(({ cards, die }) => die > 0 && cards.some((card) => itemPartOf(card)?.pennant === pennant))
+
+const carriesInstrument = ({ items }: Member): boolean => items.some(({ cards }) => cards.some(isInstrument))
+
+/** T7-TURN-30: what can be given up for it. */
+function canPay(state: ContinentState, payment: Payment, helping: readonly Explorer[]): boolean {
+  if (payment.pay === 'hand') {
+    return state.members.every((member) => countedIn(member).length >= payment.count)
+  }
+  return payableCards(state, payment, helping).length >= (payment.pay === 'keyword' ? payment.count : 1)
+}
+
+/** T7-ITEM-22: the component cards that would do. */
+export function payableCards(
+  state: ContinentState,
+  payment: Extract<Payment, { pay: 'item' | 'keyword' }>,
+  helping: readonly Explorer[],
+): readonly CardId[] {
+  return helping.flatMap((who) =>
+    memberOf(state, who).items.flatMap(({ cards, die }) =>
+      die > 0
+        ? cards.filter((card) =>
+            payment.pay === 'item'
+              ? isAdventure(card) && numberOf(card) === payment.number
+              : itemPartOf(card)?.keywords.includes(payment.keyword) === true,
+          )
+        : [],
+    ),
+  )
+}
+
+const moving = new Map<Action, boolean>()
+
+/** Whether the consequence moves figures to a place that is named when the action begins. T7-MOVE-02 */
+export function movesOn(action: Action): boolean {
+  const known = moving.get(action)
+  if (known !== undefined) return known
+  const moves = action.success.some((effect) => effect.do === 'move' || effect.do === 'cross')
+  moving.set(action, moves)
+  return moves
+}
+
+/** T7-MOVE-03, T7-MOVE-07, T7-PERM-12: where it can lead. */
+export function destinationsOf(
+  state: ContinentState,
+  { at }: Pick<Member, 'at'>,
+  source: Source,
+  action: Action,
+): readonly Spot[] {
+  if (!action.success.some((effect) => effect.do === 'cross')) return reachableFrom(state, at)
+  if (isFogSource(source)) return NONE
+  const barrier = barriersAt(state, at).find((spot) => {
+    const space = state.spaces[spot]
+    return space !== undefined && 'barrier' in space && space.barrier === source.card
+  })
+  return barrier === undefined ? NONE : sidesOf(state, barrier).flatMap(({ spot }) => (spot === at ? [] : [spot]))
+}
+
+/** T7-TURN-05, T7-TURN-06, T7-TURN-32: who could help somebody in an action. */
+export function helpersFor(state: ContinentState, who: Explorer, isExcepted: boolean): readonly Explorer[] {
+  const member = memberOf(state, who)
+  const others = thoseAt(state, member.at).flatMap((one) => (one.who === who ? [] : [one]))
+  if (isExcepted) return others.map((one) => one.who)
+  if (isLoner(member)) return NONE
+  return others.flatMap((one) => (isLoner(one) ? [] : [one.who]))
+}
+
+/** T7-TURN-32 */
+const isLoner = (member: Member): boolean =>
+  member.hand.some((card) => lastingOf(card).some(({ last }) => last === 'alone'))

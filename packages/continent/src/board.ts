@@ -1,0 +1,173 @@
+// The Board: what lies where, what is connected with what, and what is available there.
+
+import type { CardId } from './cards/card-ids.ts'
+import type { Action, BarrierCard } from './cards/cards.ts'
+import { faceOf, numberOf, terrainOn } from './cards/decks.ts'
+import { CAMP_ICONS, type Icon } from './components/actions.ts'
+import { DIRECTIONS, type Direction, neighbour, type Spot } from './components/map.ts'
+import type { Resource } from './components/materials.ts'
+import type { ContinentState } from './state.ts'
+
+type Board = Pick<ContinentState, 'spaces' | 'events' | 'members'>
+
+/** The Terrain card in a space. */
+export function terrainAt({ spaces }: Pick<ContinentState, 'spaces'>, spot: Spot): CardId | undefined {
+  const space = spaces[spot]
+  return space !== undefined && 'terrain' in space ? space.terrain : undefined
+}
+
+export function terrainUnder(state: Pick<ContinentState, 'spaces'>, spot: Spot): CardId {
+  const terrain = terrainAt(state, spot)
+  if (terrain === undefined) throw new Error(`no terrain lies at ${spot}`)
+  return terrain
+}
+
+/** The spaces of all Terrain cards in play. */
+function terrainsOf({ spaces }: Pick<ContinentState, 'spaces'>): readonly Spot[] {
+  const spots: Spot[] = []
+  for (const spot in spaces) if (isSpot(spot) && terrainAt({ spaces }, spot) !== undefined) spots.push(spot)
+  return spots
+}
+
+export const isSpot = (key: string): key is Spot => /^-?\d+,-?\d+$/.test(key)
+
+/** The spaces to which the arrows of a terrain point. T7-ICON-38 */
+export function arrowsFrom(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly (readonly [Direction, Spot])[] {
+  const terrain = terrainAt(state, spot)
+  if (terrain === undefined) return []
+  const { arrows } = terrainOn(terrain)
+  return DIRECTIONS.flatMap((direction): readonly (readonly [Direction, Spot])[] =>
+    arrows[direction] === undefined ? [] : [[direction, neighbour(spot, direction)]],
+  )
+}
+
+/** The number in the arrow of a terrain that points to a space. */
+export function arrowTo(state: Pick<ContinentState, 'spaces'>, from: Spot, to: Spot): number | undefined {
+  const terrain = terrainAt(state, from)
+  if (terrain === undefined) return undefined
+  const { arrows } = terrainOn(terrain)
+  for (const direction of DIRECTIONS) if (neighbour(from, direction) === to) return arrows[direction]
+  return undefined
+}
+
+/** T7-TERR-10: the terrains with an arrow to this space. */
+export function connectedTo(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly Spot[] {
+  return DIRECTIONS.map((direction) => neighbour(spot, direction)).filter(
+    (beside) => arrowTo(state, beside, spot) !== undefined,
+  )
+}
+
+function barrierOn(card: CardId): BarrierCard {
+  const face = faceOf(card)
+  if (face.type === 'barrier') return face
+  throw new Error(`"${card}" is no barrier`)
+}
+
+/** T7-PERM-08: the terrains in play to which a barrier is attached. */
+function besideBarrier(state: Pick<ContinentState, 'spaces'>, at: Spot): readonly Spot[] {
+  return sidesOf(state, at)
+    .filter(({ number, spot }) => isNumbered(state, spot, number))
+    .map(({ spot }) => spot)
+}
+
+/** All the sides of a barrier: where each terrain lies or would lie, and its number. */
+export function sidesOf(
+  { spaces }: Pick<ContinentState, 'spaces'>,
+  at: Spot,
+): readonly { readonly spot: Spot; readonly number: number }[] {
+  const space = spaces[at]
+  if (space === undefined || !('barrier' in space)) return []
+  const { arrows } = barrierOn(space.barrier)
+  return DIRECTIONS.flatMap((direction) => {
+    const number = arrows[direction]
+    return number === undefined ? [] : [{ spot: neighbour(at, direction), number }]
+  })
+}
+
+/** A hidden terrain that lies in the place of another one keeps its neighbours. T7-HIDDEN-06 */
+function isNumbered(state: Pick<ContinentState, 'spaces'>, spot: Spot, number: number): boolean {
+  const terrain = terrainAt(state, spot)
+  return terrain !== undefined && (numberOf(terrain) === number || terrainOn(terrain).origin === number)
+}
+
+/** The barriers attached to a terrain: the spaces in which they lie. */
+export function barriersAt(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly Spot[] {
+  return DIRECTIONS.map((direction) => neighbour(spot, direction)).filter((beside) =>
+    besideBarrier(state, beside).includes(spot),
+  )
+}
+
+/** The events that were put beside a terrain by actions. T7-PERM-11 */
+export const eventsAt = ({ events }: Pick<ContinentState, 'events'>, spot: Spot): readonly CardId[] =>
+  events.flatMap(({ card, at }) => (at === spot ? [card] : []))
+
+/** Foggy cards, or face-up ones, that can be reached from a terrain. T7-EXPL-02, T7-EXPL-14 */
+export function explorationsAt(
+  state: Pick<ContinentState, 'spaces'>,
+  spot: Spot,
+): readonly { readonly at: Spot; readonly open?: CardId }[] {
+  return arrowsFrom(state, spot).flatMap(([, at]): readonly { readonly at: Spot; readonly open?: CardId }[] => {
+    const space = state.spaces[at]
+    if (space === undefined) return []
+    if ('fog' in space) return [{ at }]
+    return 'open' in space ? [{ at, open: space.open }] : []
+  })
+}
+
+/** The events whose effects and resources are available on a terrain. T7-PERM-03, T7-EXPL-14 */
+function eventsFor(state: Board, spot: Spot): readonly CardId[] {
+  return [
+    ...eventsAt(state, spot),
+    ...explorationsAt(state, spot).flatMap(({ open }) => (open === undefined ? [] : [open])),
+  ]
+}
+
+/** T7-GEN-19 */
+export function isAvailable(state: Board, spot: Spot, resource: Resource): boolean {
+  if (resource === 'fire' && state.members.some(({ fire }) => fire === spot)) return true
+  const terrain = terrainAt(state, spot)
+  if (terrain !== undefined && terrainOn(terrain).resources?.includes(resource) === true) return true
+  return eventsFor(state, spot).some((card) => {
+    const face = faceOf(card)
+    return face.type === 'permanent' && face.resources?.includes(resource) === true
+  })
+}
+
+/** T7-TURN-19, T7-PERM-05: whether an event beside the terrain has used up actions with this icon. */
+export function isBlocked(state: Pick<ContinentState, 'events'>, spot: Spot, icon: Icon): boolean {
+  return eventsAt(state, spot).some((card) => {
+    const face = faceOf(card)
+    return face.type === 'permanent' && face.blocks === icon
+  })
+}
+
+/** T7-TURN-20 */
+export function isExposed(state: Pick<ContinentState, 'spaces'>, spot: Spot, { icon }: Pick<Action, 'icon'>): boolean {
+  if (!CAMP_ICONS.has(icon)) return false
+  const terrain = terrainAt(state, spot)
+  return terrain !== undefined && terrainOn(terrain).exposed === true
+}
+
+/** T7-MOVE-03 to T7-MOVE-05: the terrains that can be walked to, the nearest first. */
+export function reachableFrom(state: Pick<ContinentState, 'spaces'>, from: Spot): readonly Spot[] {
+  const found: Spot[] = [from]
+  for (const spot of found) {
+    for (const direction of DIRECTIONS) {
+      const next = neighbour(spot, direction)
+      if (terrainAt(state, next) !== undefined && !found.includes(next)) found.push(next)
+    }
+  }
+  return found.slice(1)
+}
+
+/** Whether a card with this number is anywhere on the Board. */
+export function isOnBoard(state: Board, number: number): boolean {
+  for (const spot in state.spaces) {
+    if (!isSpot(spot)) continue
+    const space = state.spaces[spot]
+    if (space === undefined || 'fog' in space) continue
+    const card = 'terrain' in space ? space.terrain : 'open' in space ? space.open : space.barrier
+    if (numberOf(card) === number) return true
+  }
+  return state.events.some(({ card }) => numberOf(card) === number)
+}

@@ -1,0 +1,153 @@
+// Food, rest and experience, which all areas share: numbers 110 to 118.
+import { cure, discardThis, recover, returnThis, take } from '../verbs/index.ts'
+import type { Deck, SupplyId } from './card-ids.ts'
+import type { AdventureCard } from './cards.ts'
+import { eachHere, insight, needing, open, when } from './writing.ts'
+
+export const SUPPLIES: Deck<SupplyId, AdventureCard> = {
+  'supply/fat-bream': {
+    type: 'permanent',
+    number: 110,
+    back: 'green',
+    blocks: 'fish',
+    actions: [open('eat', 0, 0, [recover(10), discardThis])],
+  },
+  'supply/two-dabs': {
+    type: 'permanent',
+    number: 110,
+    back: 'green',
+    blocks: 'fish',
+    actions: [open('eat', 0, 0, [recover(9), discardThis])],
+  },
+  'supply/crab-in-the-rocks': {
+    type: 'permanent',
+    number: 110,
+    back: 'green',
+    blocks: 'fish',
+    actions: [open('eat', 0, 0, [when('fire', [recover(11)], [recover(9)]), discardThis])],
+  },
+  'supply/smoked-eel': {
+    type: 'item',
+    number: 110,
+    back: 'green',
+    durability: 2,
+    keywords: ['meal'],
+    actions: [open('eat', 0, 0, [recover(6)])],
+  },
+  'supply/bare-hook': {
+    type: 'temporary',
+    number: 110,
+    back: 'gold',
+    effects: [returnThis],
+  },
+  'supply/marsh-hare': {
+    type: 'permanent',
+    number: 112,
+    back: 'green',
+    blocks: 'hunt',
+    resources: ['bone'],
+    actions: [open('eat', 0, 0, [when('fire', [recover(12)], [recover(10)]), discardThis])],
+  },
+  'supply/boar-haunch': {
+    type: 'permanent',
+    number: 112,
+    back: 'green',
+    blocks: 'hunt',
+    resources: ['bone'],
+    actions: [needing({ fire: true }, open('eat', 1, 0, [recover(16), discardThis]))],
+  },
+  'supply/rock-dove': {
+    type: 'permanent',
+    number: 112,
+    back: 'green',
+    blocks: 'hunt',
+    actions: [open('eat', 0, 0, [recover(8), discardThis])],
+  },
+  'supply/dried-strips': {
+    type: 'item',
+    number: 112,
+    back: 'green',
+    durability: 3,
+    keywords: ['meal'],
+    actions: [open('eat', 0, 0, [recover(5)])],
+  },
+  'supply/cold-trail': {
+    type: 'temporary',
+    number: 112,
+    back: 'gold',
+    effects: [returnThis],
+  },
+  'supply/samphire': {
+    type: 'item',
+    number: 114,
+    back: 'green',
+    durability: 1,
+    keywords: ['meal'],
+    actions: [open('eat', 0, 0, [recover(6), cure([107])])],
+  },
+  'supply/bitterroot': {
+    type: 'item',
+    number: 114,
+    back: 'green',
+    durability: 2,
+    keywords: ['remedy'],
+    actions: [open('heal', 0, 0, [cure([106], 'anyoneHere')])],
+  },
+  'supply/crowberry-patch': {
+    type: 'permanent',
+    number: 114,
+    back: 'green',
+    blocks: 'search',
+    actions: [open('eat', 0, 0, [recover(8), discardThis])],
+  },
+  'supply/wrong-mushroom': {
+    type: 'temporary',
+    number: 114,
+    back: 'green',
+    effects: [take(106)],
+  },
+  'supply/stripped-bushes': {
+    type: 'temporary',
+    number: 114,
+    back: 'gold',
+    effects: [returnThis],
+  },
+  'supply/insight': {
+    type: 'quest',
+    number: 116,
+    back: 'green',
+    copies: 8,
+    experience: 1,
+  },
+  'supply/deep-insight': {
+    type: 'quest',
+    number: 116,
+    back: 'green',
+    copies: 2,
+    experience: 2,
+  },
+  'supply/good-hour': {
+    type: 'temporary',
+    number: 118,
+    back: 'green',
+    effects: [recover(7), cure([101])],
+  },
+  'supply/fireside-talk': {
+    type: 'temporary',
+    number: 118,
+    back: 'green',
+    effects: [recover(7), when('fire', [eachHere(cure([100, 103, 105]))])],
+  },
+  'supply/dream-of-the-lamp': {
+    type: 'temporary',
+    number: 118,
+    back: 'green',
+    effects: [recover(6), insight, take(109)],
+  },
+  'supply/thin-sleep': {
+    type: 'temporary',
+    number: 118,
+    back: 'gold',
+    effects: [cure([101]), returnThis],
+  },
+}

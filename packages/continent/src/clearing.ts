@@ -1,0 +1,74 @@
+// Land is given back to the decks when the Board grows too large for those who play. T7-SPACE, T7-TERR-12
+
+import type { Routine, Table } from '@landfall/kernel'
+import { connectedTo, isSpot, reachableFrom, terrainsOf, terrainUnder } from './board.ts'
+import type { CardId } from './cards/card-ids.ts'
+import type { Spot } from './components/map.ts'
+import type { Seat } from './components/seats.ts'
+import type { ContinentVocabulary } from './effect-types.ts'
+import { hideAgain, layFog } from './exploring.ts'
+import { deciderOf } from './people.ts'
+import type { ContinentState } from './state.ts'
+import type { Continent } from './types.ts'
+
+type T = Table<Continent>
+
+/** T7-SPACE-01: everybody stands on one terrain, and there is another one that could go. */
+export function mayClear(state: ContinentState): boolean {
+  const [first] = state.members
+  return first !== undefined && state.members.every(({ at }) => at === first.at) && clearable(state).length > 0
+}
+
+/** T7-SPACE-02, T7-SPACE-03: what can go, so that all that stays can be reached from the figures. */
+function clearable(state: ContinentState): readonly Spot[] {
+  const { at } = deciderOf(state)
+  const all = terrainsOf(state)
+  return all.filter((spot) => {
+    if (spot === at) return false
+    const { [spot]: _, ...spaces } = state.spaces
+    return reachableFrom({ spaces }, at).length === all.length - 2
+  })
+}
+
+export function* clearLand(t: T, vocabulary: ContinentVocabulary, seat: Seat): Routine {
+  for (;;) {
+    const chosen = yield* t.ask(() => ({
+      seat,
+      kind: 'clear',
+      rule: 'T7-SPACE-02',
+      choices: [
+        ...clearable(t.state).map((spot) => ({ id: spot, means: spot, at: `space/${spot}` as const })),
+        { id: 'enough', means: 'enough' as const },
+      ],
+    }))
+    if (chosen === 'enough') break
+    t.emit({ t: 'landReturned', card: terrainUnder(t.state, chosen), at: chosen })
+    for (const spot of looseExplorations(t.state)) giveBackExploration(t, spot)
+  }
+  // T7-SPACE-05
+  for (const spot of terrainsOf(t.state)) yield* layFog(t, vocabulary, spot)
+  const { at } = deciderOf(t.state)
+  for (const card of t.state.resolving) hideAgain(t, card, at)
+}
+
+/** T7-SPACE-04: Exploration cards and barriers that are connected to no terrain any more. */
+function looseExplorations(state: ContinentState): readonly Spot[] {
+  const spots: Spot[] = []
+  for (const spot in state.spaces) {
+    if (!isSpot(spot)) continue
+    const space = state.spaces[spot]
+    if (space !== undefined && !('terrain' in space) && connectedTo(state, spot).length === 0) spots.push(spot)
+  }
+  return spots
+}
+
+function giveBackExploration(t: T, at: Spot): void {
+  const space = t.state.spaces[at]
+  if (space === undefined || 'terrain' in space) return
+  if (!('fog' in space)) {
+    t.emit({ t: 'returned', card: 'open' in space ? space.open : space.barrier, rule: 'T7-SPACE-04' })
+    return
+  }
+  const card: CardId | undefined = space.seen ?? t.state.fog[space.fog][at]
+  if (card !== undefined) t.emit({ t: 'fogReturned', area: space.fog, at, card })
+}

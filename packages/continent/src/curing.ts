@@ -1,0 +1,37 @@
+// States go. T7-STATE-15 to T7-STATE-17
+
+import type { Table } from '@landfall/kernel'
+import { isAvailable } from './board.ts'
+import type { CardId } from './cards/card-ids.ts'
+import type { Relief } from './cards/cards.ts'
+import type { Explorer } from './components/seats.ts'
+import { inHand, lastingOf } from './lasting.ts'
+import { recoverCards, recoveryOf } from './life-force.ts'
+import { isInPlay, memberOf, statesOf } from './people.ts'
+import type { Continent } from './types.ts'
+
+type T = Table<Continent>
+
+/** T7-STATE-16; a healer who cures it gains by it. */
+export function relieve(
+  t: T,
+  who: Explorer,
+  card: CardId,
+  { rule, by }: { readonly rule: string; readonly by?: Explorer },
+): void {
+  t.emit({ t: 'stateGone', card, who, rule })
+  if (by === undefined || !isInPlay(t.state, by)) return
+  for (const [, , lasting] of inHand(memberOf(t.state, by))) {
+    if (lasting.last === 'healer') recoverCards(t, recoveryOf(t.state, lasting.recovers), 'T7-STATE-15')
+  }
+}
+
+/** T7-STATE-17: what happens by itself when its time has come. */
+export function relieveOn(t: T, who: Explorer, occasions: ReadonlySet<Relief>): void {
+  for (const card of statesOf(memberOf(t.state, who))) {
+    const goes = lastingOf(card).some((lasting) => lasting.last === 'goes' && occasions.has(lasting.on))
+    if (goes) relieve(t, who, card, { rule: 'T7-STATE-17', by: who })
+  }
+}
+
+export const hasFire = (t: T, who: Explorer): boolean => isAvailable(t.state, memberOf(t.state, who).at, 'fire')

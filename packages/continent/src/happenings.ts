@@ -1,0 +1,60 @@
+// What cards make happen by themselves: at a camp, after a failure, when the sea rises.
+
+import type { Routine, Table } from '@landfall/kernel'
+import { terrainUnder } from './board.ts'
+import type { CardId } from './cards/card-ids.ts'
+import type { Each, Occasion } from './cards/cards.ts'
+import { terrainOn } from './cards/decks.ts'
+import type { Explorer } from './components/seats.ts'
+import type { ContinentVocabulary } from './effect-types.ts'
+import { inHand, inJournal } from './lasting.ts'
+import { circleOf, isInPlay, memberOf } from './people.ts'
+import type { ContinentState } from './state.ts'
+import type { Continent } from './types.ts'
+
+type T = Table<Continent>
+
+/** Carries out what the Quest Items of all say for this occasion, the oldest card first. T7-SAVE-09 */
+export function* happens(t: T, vocabulary: ContinentVocabulary, time: Occasion): Routine {
+  const found: (readonly [CardId, Each])[] = []
+  for (const [card, , lasting] of inJournal(t.state)) {
+    if (lasting.last === 'each' && lasting.time === time && applies(t.state, lasting)) found.push([card, lasting])
+  }
+  for (const [card, { effects }] of found) {
+    yield* carryOut(t, vocabulary, card, circleOf(t.state).active, effects, 'T7-SAVE-09')
+  }
+}
+
+/** The same for the hand of somebody. T7-ACT-07 */
+export function* happensTo(t: T, vocabulary: ContinentVocabulary, who: Explorer, time: Occasion): Routine {
+  const found: (readonly [CardId, Each])[] = []
+  for (const [card, , lasting] of inHand(memberOf(t.state, who))) {
+    if (lasting.last === 'each' && lasting.time === time) found.push([card, lasting])
+  }
+  for (const [card, { effects }] of found) yield* carryOut(t, vocabulary, card, who, effects, 'T7-ACT-07')
+}
+
+function applies(state: ContinentState, { from = 0, until = Number.POSITIVE_INFINITY, area }: Each): boolean {
+  if (state.camps < from || state.camps > until) return false
+  if (area === undefined) return true
+  const { at } = memberOf(state, circleOf(state).active)
+  return terrainOn(terrainUnder(state, at)).area === area
+}
+
+/** Carries effects of a card out for somebody, as long as that explorer is in play. */
+export function* carryOut(
+  t: T,
+  vocabulary: ContinentVocabulary,
+  source: CardId,
+  by: Explorer,
+  effects: Each['effects'],
+  rule: string,
+): Routine {
+  if (effects.length === 0) return
+  yield* t.within({ card: source, actor: by }, function* () {
+    for (const effect of effects) {
+      if (!isInPlay(t.state, by)) return
+      yield* vocabulary.run(t, [effect], { you: by, rule, source })
+    }
+  })
+}

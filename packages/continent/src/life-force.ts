@@ -1,0 +1,119 @@
+// The Action Deck and its discard pile: drawing, losing, recovering. T7-LIFE. The deck has no order: a card is drawn at
+// random when it is drawn, which is the same as a shuffled deck. T7-GEN-16
+
+import type { Routine, Table } from '@landfall/kernel'
+import { NOTHING } from '@landfall/kernel'
+import type { CardId } from './cards/card-ids.ts'
+import { faceOf } from './cards/decks.ts'
+import { inJournal } from './lasting.ts'
+import type { ContinentState, Drawn } from './state.ts'
+import type { Continent } from './types.ts'
+
+type T = Table<Continent>
+
+export const cardsInDeck = ({ deck, deckTop }: Pick<ContinentState, 'deck' | 'deckTop'>): number =>
+  deck.length + deckTop.length
+
+/** T7-LIFE-04: it lies face down while the deck is empty. */
+export const cardsInPile = ({ pile, turnedPile }: Pick<ContinentState, 'pile' | 'turnedPile'>): number =>
+  pile.length + turnedPile.length
+
+export const isCurse = (card: CardId): boolean => faceOf(card).type === 'curse'
+
+/** Cards of a list, at random, which are taken out of it. */
+function pick(t: T, from: CardId[], count: number): CardId[] {
+  const picked: CardId[] = []
+  while (picked.length < count && from.length > 0) {
+    const card = t.chance('action', from)
+    from.splice(from.indexOf(card), 1)
+    picked.push(card)
+  }
+  return picked
+}
+
+/** What comes off the deck, the known cards on top first, and off the pile once there is no deck. T7-LIFE-10 */
+function comingOff(t: T, count: number): { readonly deck: readonly CardId[]; readonly pile: readonly CardId[] } {
+  const { deckTop, deck, pile, turnedPile } = t.state
+  const known = deckTop.slice(0, count)
+  const fromDeck = [...known, ...pick(t, [...deck], count - known.length)]
+  const rest = count - fromDeck.length
+  if (rest <= 0) return { deck: fromDeck, pile: [] }
+  return { deck: fromDeck, pile: pick(t, [...pile, ...turnedPile], rest) }
+}
+
+/** T7-ACT-COST-14 to T7-ACT-COST-21: cards are laid out for the action in hand. */
+export function drawCards(t: T, count: number): readonly Drawn[] {
+  const coming = comingOff(t, count)
+  const cards: readonly Drawn[] = [
+    ...coming.deck.map((card) => ({ card, from: 'deck' }) as const),
+    ...coming.pile.map((card) => ({ card, from: 'pile' }) as const),
+  ]
+  t.emit({ t: 'cardsDrawn', cards })
+  turnIfEmpty(t)
+  return cards
+}
+
+/** T7-LIFE-04 */
+export function turnIfEmpty(t: T): void {
+  if (cardsInDeck(t.state) === 0 && t.state.pile.length > 0) t.emit({ t: 'pileTurned', isFaceDown: true })
+}
+
+/** T7-LIFE-08, T7-LIFE-11: cards are lost, or revealed from the pile if there is no deck. */
+export function loseCards(t: T, count: number, rule: string): Routine {
+  const { deckTop, deck } = t.state
+  const known = deckTop.slice(0, count)
+  const lost = [...known, ...pick(t, [...deck], count - known.length)]
+  if (lost.length > 0) {
+    t.emit({ t: 'lifeLost', cards: lost, rule })
+    turnIfEmpty(t)
+  }
+  const rest = count - lost.length
+  if (rest <= 0) return NOTHING
+  const { pile, turnedPile } = t.state
+  const revealed = pick(t, [...pile, ...turnedPile], rest)
+  if (revealed.length === 0) return NOTHING
+  t.emit({ t: 'pileRevealed', cards: revealed, rule })
+  return sufferCurses(t, revealed)
+}
+
+/** T7-LOSE-01: each Curse that came from the pile ends the game, unless somebody holds it off. */
+export function* sufferCurses(t: T, cards: readonly CardId[]): Routine {
+  for (const card of cards) {
+    if (!isCurse(card)) continue
+    t.emit({ t: 'threatened', threat: 'curse', card })
+    yield* t.window({ at: 'curse' })
+    if (t.state.threat?.averted !== true && !showMercy(t)) {
+      t.end({ result: 'lost', why: 'curse', card })
+    }
+    t.emit({ t: 'threatOver' })
+  }
+}
+
+/** Once per game, a mode card keeps the worst off. */
+function showMercy(t: T): boolean {
+  for (const [card, , lasting] of inJournal(t.state)) {
+    if (lasting.last !== 'mercy') continue
+    t.emit({ t: 'mercyShown', card })
+    t.emit({ t: 'banished', card, rule: 'T7-EASY-01' })
+    recoverCards(t, lasting.recovers, 'T7-EASY-01')
+    return true
+  }
+  return false
+}
+
+/** T7-LIFE-03, T7-LIFE-09: random cards of the pile are shuffled into the deck. */
+export function recoverCards(t: T, count: number, rule: string): void {
+  const { pile, turnedPile } = t.state
+  const cards = pick(t, [...pile, ...turnedPile], count)
+  if (cards.length === 0) return
+  t.emit({ t: 'recovered', cards, rule })
+}
+
+/** How much a `rec` of this size brings now. */
+export function recoveryOf(state: ContinentState, by: number): number {
+  let amount = by
+  for (const [, , lasting] of inJournal(state)) {
+    if (lasting.last === 'recovery') amount = Math.max(Math.min(by, lasting.least), amount + lasting.by)
+  }
+  return amount
+}

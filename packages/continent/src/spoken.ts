@@ -1,0 +1,53 @@
+// The 7th Continent in one language: its voice, its setup and its cards.
+import { type CardRead, type GamePlugin, type SpokenGame, spokenGame } from '@landfall/tabletop'
+import type { CardId } from './cards/card-ids.ts'
+import { faceOf, isCard } from './cards/decks.ts'
+import { told } from './events.ts'
+import { cardText } from './text/cards.ts'
+import type { LanguagePack } from './text/language-pack.ts'
+import { voice } from './text/voice.ts'
+import type { Continent } from './types.ts'
+
+export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: LanguagePack): SpokenGame<Continent> {
+  const { parts, screen } = pack
+  const said = voice(pack)
+  return spokenGame(offered, said, {
+    title: ({ clues }) => ({
+      title: screen.title,
+      goal: screen.goal(clues.map((clue) => parts.clues[clue]).join(', ')),
+    }),
+    digestText: ({ seats, facts }) => ({
+      title: said.title,
+      players: seats.map((id) => ({ id, name: said.seat(id) })),
+      progressText: [screen.scene.day(Number(facts['camps'] ?? 0) + 1), screen.scene.deck(Number(facts['deck'] ?? 0))],
+      progress: undefined,
+    }),
+    names: {
+      ...screen.odds,
+      clues: screen.setup.clues,
+      mode: screen.setup.mode,
+      ...parts.modes,
+      ...parts.clues,
+      all: Object.values(parts.clues).join(' + '),
+    },
+    heading: (event) => told.heading(event, pack),
+    ending: (event) => told.ending(event, pack),
+    readCard: (card) => (isCard(card) ? read(pack, card) : UNKNOWN),
+  })
+}
+
+/** A card of another version. */
+const UNKNOWN: CardRead = { id: '', deck: '', deckName: '', title: '', mood: '', parts: [], rules: [] }
+
+function read(pack: LanguagePack, id: CardId): CardRead {
+  const { title, kind, parts, story = '', look } = cardText(pack, id)
+  return {
+    id,
+    deck: faceOf(id).type,
+    deckName: kind,
+    title,
+    mood: story,
+    parts: look === undefined ? parts : [...parts, pack.screen.card.look(look)],
+    rules: [],
+  }
+}

@@ -1,0 +1,210 @@
+// Steps 6 and 7 of an action, and what follows it. T7-ACT-CONS, T7-ACT-HAND, T7-ACT-07
+
+import type { Routine, Table } from '@landfall/kernel'
+import { canPerform, isFogSource } from '../actions.ts'
+import type { CardId } from '../cards/card-ids.ts'
+import type { Action, Effects, Relief } from '../cards/cards.ts'
+import { faceOf, numberOf } from '../cards/decks.ts'
+import { ofCard } from '../choices.ts'
+import type { Explorer } from '../components/seats.ts'
+import { hasFire, relieveOn } from '../curing.ts'
+import { clearIfGone } from '../exploring.ts'
+import { happens, happensTo } from '../happenings.ts'
+import { handLimit, inHand, inJournal, lastingOf } from '../lasting.ts'
+import { turnIfEmpty } from '../life-force.ts'
+import { clockwiseFrom, countedIn, deciderOf, involvedIn, isInPlay, memberOf, seatOf, thoseAt } from '../people.ts'
+import type { ContinentState } from '../state.ts'
+import { takeNumbered } from '../taking.ts'
+import { boostsInForce, inHandOf, printed } from '../terms.ts'
+import type { Continent } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
+import { hasBenefit } from './result.ts'
+
+type T = Table<Continent>
+
+/** T7-ACT-CONS-06 */
+const PARANOID = 100
+
+export function* consequences(t: T): Routine {
+  const { active, source, succeeded = false, involved } = inHandOf(t.state)
+  const action = printed(t.state)
+  const inForce = boostsInForce(t.state).flatMap(({ benefits }) => benefits)
+  const keepsTrust = hasBenefit(t.state, 'keepsTrust')
+  noteMeal(t, action)
+  for (const benefit of inForce) if ('doubles' in benefit) t.emit({ t: 'takesDoubled', number: benefit.doubles })
+  const softened = inForce.some((benefit) => 'softensFailure' in benefit)
+  const effects = succeeded ? successOf(t.state, action) : softened ? [] : (action.failure ?? [])
+  const card = isFogSource(source) ? undefined : source.card
+  // The one that shows it may leave play meanwhile. T7-ACT-CONS-13
+  yield* carryOut(t, card, active, effects)
+  if (succeeded) {
+    for (const benefit of inForce) if ('onSuccess' in benefit) yield* carryOut(t, card, active, benefit.onSuccess)
+    yield* again(t, card, active, action)
+  }
+  // T7-ACT-CONS-06 to T7-ACT-CONS-12
+  if (!succeeded && involved.length > 1 && isInPlay(t.state, active)) {
+    if (!keepsTrust) yield* takeNumbered(t, vocabulary, active, PARANOID, { rule: 'T7-ACT-CONS-06' })
+    if (isInPlay(t.state, active)) yield* happens(t, vocabulary, 'collectiveFailure')
+  }
+  turnIfEmpty(t)
+  t.next('handSize')
+}
+
+function* carryOut(t: T, card: CardId | undefined, by: Explorer, effects: Effects): Routine {
+  const scope = { you: by, rule: 'T7-ACT-CONS-01', ...(card === undefined ? {} : { source: card }) }
+  yield* t.within(card === undefined ? { actor: by } : { card, actor: by }, function* () {
+    for (const effect of effects) {
+      if (!isInPlay(t.state, by)) return
+      yield* vocabulary.run(t, [effect], scope)
+    }
+  })
+}
+
+/** After a success with it, an event may stay where it is. */
+function successOf(state: ContinentState, action: Action): Effects {
+  return isStaying(state, 'staysPut') ? action.success.filter((effect) => effect.do !== 'flee') : action.success
+}
+
+function isStaying(state: ContinentState, does: 'staysPut' | 'again'): boolean {
+  const { source } = inHandOf(state)
+  if (isFogSource(source)) return false
+  const number = numberOf(source.card)
+  return [...inJournal(state)].some(
+    ([, , lasting]) => lasting.last === 'afterSuccessOf' && lasting.does === does && lasting.number === number,
+  )
+}
+
+/** What it brings is brought once more. */
+function* again(t: T, card: CardId | undefined, by: Explorer, action: Action): Routine {
+  if (card !== undefined && isStaying(t.state, 'again')) yield* carryOut(t, card, by, action.success.slice(0, 1))
+}
+
+/** How much more a meal brings: items that are used, and whoever stands by. */
+function noteMeal(t: T, { icon }: Action): void {
+  if (icon !== 'eat') return
+  const { active } = inHandOf(t.state)
+  let more = 0
+  for (const { benefits } of boostsInForce(t.state)) {
+    for (const benefit of benefits) if ('meal' in benefit) more += benefit.meal
+  }
+  for (const member of thoseAt(t.state, memberOf(t.state, active).at)) {
+    for (const [, , lasting] of inHand(member)) if (lasting.last === 'meals') more += lasting.by
+  }
+  if (more > 0) t.emit({ t: 'mealImproved', by: more })
+}
+
+/** T7-ACT-HAND */
+export function* handSize(t: T): Routine {
+  for (const who of involvedIn(t.state)) {
+    for (;;) {
+      const member = memberOf(t.state, who)
+      const counted = countedIn(member)
+      if (counted.length <= handLimit(t.state, member)) break
+      const card = yield* t.ask(() => ({
+        seat: seatOf(t.state, who),
+        kind: 'handLimit',
+        rule: 'T7-ACT-HAND-01',
+        choices: countedIn(memberOf(t.state, who)).map(ofCard),
+      }))
+      t.emit({ t: 'discarded', card, who, rule: 'T7-ACT-HAND-01' })
+      yield* leftHand(t)
+    }
+  }
+  t.next('afterwards')
+}
+
+/** Cards that do something when they leave a hand. */
+function* leftHand(t: T): Routine {
+  for (const card of t.state.leaving) {
+    t.emit({ t: 'leavingDone', card })
+    for (const lasting of lastingOf(card)) {
+      if (lasting.last !== 'leavesHand') continue
+      const { active } = t.state.action ?? {}
+      const by = active !== undefined && isInPlay(t.state, active) ? active : deciderOf(t.state).who
+      yield* takeNumbered(t, vocabulary, by, lasting.taking, { isOptional: true, rule: 'T7-BONUS-05' })
+    }
+  }
+}
+
+/** The strain after which wounds bleed. */
+const STRAIN: ReadonlySet<string> = new Set(['fight', 'climb', 'swim'])
+
+/** T7-ACT-07: "after" and "at the end of" an action. */
+export function* afterwards(t: T): Routine {
+  const { active, source, succeeded = false } = inHandOf(t.state)
+  const { icon } = actionBefore(t.state)
+  for (const who of involvedIn(t.state)) {
+    if (STRAIN.has(icon)) yield* happensTo(t, vocabulary, who, 'afterStrain')
+    if (who !== active || !isInPlay(t.state, who)) continue
+    yield* happensTo(t, vocabulary, who, 'endOfOwnAction')
+    if (isInPlay(t.state, who)) relieveOn(t, who, reliefs(icon, succeeded, hasFire(t, who)))
+  }
+  yield* leftHand(t)
+  if (!isFogSource(source)) yield* dispose(t, source.card, active)
+  t.emit({ t: 'actionEnded', who: active })
+  t.next('mandatory')
+}
+
+const actionBefore = (state: ContinentState): Pick<Action, 'icon'> => ({ icon: inHandOf(state).icon })
+
+function reliefs(icon: Action['icon'], succeeded: boolean, fire: boolean): ReadonlySet<Relief> {
+  const found = new Set<Relief>()
+  if (fire) found.add('endByFire')
+  if (icon === 'rest' && fire) found.add('restByFire')
+  if ((icon === 'rest' && fire) || (icon === 'fire' && succeeded)) found.add('fireOrRestByFire')
+  if (icon === 'eat' && succeeded) found.add('meal')
+  if (icon === 'eat' && succeeded && fire) found.add('mealByFire')
+  return found
+}
+
+/** T7-TEMP-03, T7-EXPL-09, T7-TURN-29: a Temporary Event whose action is over goes, and frees its space. */
+function* dispose(t: T, card: CardId, by: Explorer): Routine {
+  const waiting = t.state.waiting.find((one) => one.card === card)
+  if (waiting === undefined) return
+  const face = faceOf(card)
+  t.emit({ t: 'waitOver', card })
+  const isReturned = face.type === 'temporary' && face.after === 'return'
+  t.emit({ t: isReturned ? 'returned' : 'discarded', card, rule: 'T7-TEMP-02' })
+  if (waiting.clears === undefined) return
+  // T7-ELIM-09
+  const clearer = isInPlay(t.state, by) ? by : t.state.members[0]?.who
+  if (clearer !== undefined) yield* clearIfGone(t, vocabulary, waiting.clears, clearer)
+}
+
+/** T7-TURN-21 to T7-TURN-25: what was revealed first is performed first; without anything left, the turn is over. */
+export function* mandatory(t: T): Routine {
+  yield* leftHand(t)
+  const [next] = t.state.pending
+  if (next === undefined) return t.next('turn')
+  const { source, active } = next
+  const involved = next.involved.filter((who) => isInPlay(t.state, who))
+  t.emit({ t: 'mandatoryBegan', source })
+  const card = isFogSource(source) ? undefined : source.card
+  const face = card === undefined ? undefined : faceOf(card)
+  const action =
+    face !== undefined && 'actions' in face && !isFogSource(source) ? face.actions?.[source.nth] : undefined
+  const canBegin =
+    action !== undefined &&
+    isInPlay(t.state, active) &&
+    canPerform(t.state, memberOf(t.state, active), source, action, involved)
+  if (!canBegin) {
+    // T7-TURN-29
+    t.emit({ t: 'mandatoryLapsed', source })
+    const by = isInPlay(t.state, active) ? active : t.state.members[0]?.who
+    if (card !== undefined && by !== undefined) {
+      t.emit({ t: 'circleChanged', active: by, involved: [by] })
+      yield* dispose(t, card, by)
+      t.emit({ t: 'circleLeft' })
+    }
+    return t.next('mandatory')
+  }
+  t.emit({
+    t: 'actionBegan',
+    who: active,
+    source,
+    at: memberOf(t.state, active).at,
+    involved: clockwiseFrom(t.state.members, active).flatMap(({ who }) => (involved.includes(who) ? [who] : [])),
+    isMandatory: true,
+  })
+  t.next('prepare', {})
+}

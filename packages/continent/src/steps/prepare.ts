@@ -1,0 +1,291 @@
+// Steps 1 and 2 of an action: who helps, what is used, how many cards are drawn. T7-ACT-OBJ, T7-ACT-COST
+
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { destinationsOf, helpersFor, movesOn, payableCards } from '../actions.ts'
+import type { CardId } from '../cards/card-ids.ts'
+import type { Action, Payment } from '../cards/cards.ts'
+import { ofCard } from '../choices.ts'
+import type { Pennant } from '../components/materials.ts'
+import type { Explorer } from '../components/seats.ts'
+import { hasFire, relieveOn } from '../curing.ts'
+import { itemPartOf, lastingOfItem } from '../lasting.ts'
+import { cardsInDeck, cardsInPile } from '../life-force.ts'
+import { oddsOfDrawing } from '../odds.ts'
+import { countedIn, involvedIn, isInPlay, memberOf, seatOf } from '../people.ts'
+import type { ContinentState } from '../state.ts'
+import {
+  type Fitting,
+  fittingBoosts,
+  inHandOf,
+  isApplied,
+  isChosen,
+  isEarly,
+  printed,
+  type Terms,
+  termsOf,
+} from '../terms.ts'
+import type { ChoiceOf, Continent } from '../types.ts'
+
+type T = Table<Continent>
+type SheetChoice = ChoiceOf<'sheet'>
+
+/** One thing is decided after the other; `atOnce`, if nothing is but the least number of cards. */
+export function* prepare(t: T, { atOnce }: { readonly atOnce?: true }): Routine {
+  if (atOnce === true) return yield* commit(t, termsOf(t.state).least)
+  const chosen = yield* t.ask(() => sheet(t.state))
+  if (chosen === 'cancel') {
+    t.emit({ t: 'actionCancelled', who: inHandOf(t.state).active })
+    return t.next('turn')
+  }
+  switch (chosen.do) {
+    case 'draw':
+      return yield* commit(t, chosen.cards)
+    case 'with':
+      t.emit({ t: 'joinedAction', who: chosen.who })
+      break
+    case 'use':
+      t.emit({ t: 'itemReadied', who: chosen.who, item: chosen.item })
+      break
+    case 'apply': {
+      const { do: _, ...applied } = chosen
+      t.emit({ t: 'boostApplied', ...applied })
+      break
+    }
+    case 'exchange':
+      t.emit({ t: 'exchanged', by: chosen.by })
+      break
+    case 'goTo':
+      t.emit({ t: 'destinationNamed', to: chosen.to })
+  }
+  t.next('prepare', {})
+}
+
+function sheet(state: ContinentState): {
+  readonly seat: Continent['seat'] | typeof TABLE
+  readonly kind: 'sheet'
+  readonly rule: string
+  readonly choices: readonly SheetChoice[]
+} {
+  const action = inHandOf(state)
+  const all = fittingBoosts(state)
+  const terms = termsOf(state, all)
+  const choices: SheetChoice[] = [
+    ...draws(state, terms, all),
+    ...places(state),
+    ...helpers(state),
+    ...items(state),
+    ...boosts(state, terms, all),
+    ...exchanges(state, terms),
+  ]
+  if (action.isMandatory !== true) choices.push({ id: 'cancel', means: 'cancel', takesBack: true })
+  const seat = action.involved.length > 1 ? TABLE : seatOf(state, action.active)
+  return { seat, kind: 'sheet', rule: 'T7-ACT-COST-14', choices }
+}
+
+/** T7-ACT-COST-14 to T7-ACT-COST-16 */
+function draws(state: ContinentState, terms: Terms, all: readonly Fitting[]): readonly SheetChoice[] {
+  if (!isReady(state)) return []
+  const available = cardsInDeck(state) + cardsInPile(state)
+  const least = Math.min(terms.least, available)
+  const counts = terms.counts ?? Array.from({ length: available - least + 1 }, (_, more) => least + more)
+  const chances = oddsOfDrawing(state, terms.difficulty, all)
+  return counts.map((cards) => {
+    const choice = { id: `draw/${cards}`, means: { do: 'draw', cards } as const, at: 'deck' as const }
+    return Object.defineProperty(choice, 'odds', { enumerable: true, get: () => chances(cards) })
+  })
+}
+
+/** The destination has been named, and what has to be used is used. */
+function isReady(state: ContinentState): boolean {
+  const action = inHandOf(state)
+  const { needs } = printed(state)
+  if (movesOn(printed(state)) && action.destination === undefined) return false
+  return needs?.used === undefined || usedPennants(state).includes(needs.used)
+}
+
+export function usedPennants(state: ContinentState): readonly Pennant[] {
+  return inHandOf(state).used.flatMap(({ who, item }) =>
+    memberOf(state, who).items.flatMap(({ cards }) =>
+      cards[0] === item ? cards.flatMap((card) => itemPartOf(card)?.pennant ?? []) : [],
+    ),
+  )
+}
+
+/** T7-MOVE-02 */
+function places(state: ContinentState): readonly SheetChoice[] {
+  const { active, source, destination } = inHandOf(state)
+  const action = printed(state)
+  if (destination !== undefined || !movesOn(action)) return []
+  return destinationsOf(state, memberOf(state, active), source, action).map((to) => ({
+    id: `to/${to}`,
+    means: { do: 'goTo', to },
+    at: `space/${to}`,
+  }))
+}
+
+/** T7-TURN-05 */
+function helpers(state: ContinentState): readonly SheetChoice[] {
+  const { active, involved, refused, isMandatory } = inHandOf(state)
+  if (isMandatory === true || printed(state).all === true) return []
+  return helpersFor(state, active, false).flatMap((who) =>
+    involved.includes(who) || refused.includes(who)
+      ? []
+      : [
+          {
+            id: `with/${who}`,
+            means: { do: 'with', who },
+            at: `explorer-figure/${who}`,
+            concerns: [seatOf(state, who)],
+          },
+        ],
+  )
+}
+
+/** T7-ACT-OBJ-01, T7-ACT-OBJ-07 */
+function items(state: ContinentState): readonly SheetChoice[] {
+  const { involved, used, active, source } = inHandOf(state)
+  const action = printed(state)
+  return involved.flatMap((who) =>
+    memberOf(state, who).items.flatMap(({ cards, die }) => {
+      const [item] = cards
+      const isOwn = 'card' in source && cards.includes(source.card) && who === active
+      if (item === undefined || die === 0 || isOwn || used.some((one) => one.item === item && one.who === who))
+        return []
+      if (!cards.some((card) => isOfUse(state, card, action))) return []
+      return [
+        {
+          id: `use/${item}`,
+          means: { do: 'use', who, item } as const,
+          at: item,
+          ...(who === active ? {} : { concerns: [seatOf(state, who)] }),
+        },
+      ]
+    }),
+  )
+}
+
+/** It has an effect for this action, or a pennant that could be added to a number in it. */
+function isOfUse(state: ContinentState, card: CardId, action: Action): boolean {
+  const pennant = itemPartOf(card)?.pennant
+  if (pennant !== undefined && (pennantsOf(action).includes(pennant) || action.needs?.used === pennant)) return true
+  return lastingOfItem(card).some(
+    (lasting) =>
+      lasting.last === 'boost' &&
+      (lasting.on === 'any' || lasting.on.includes(action.icon)) &&
+      (lasting.collective !== true || inHandOf(state).involved.length > 1),
+  )
+}
+
+const pennantsOf = ({ success, failure = [] }: Action): readonly Pennant[] =>
+  [...success, ...failure].flatMap((effect) =>
+    effect.do === 'take' && effect.pennant !== undefined ? [effect.pennant] : [],
+  )
+
+/** Effects for which a card is given up, as far as they could change anything. */
+function boosts(state: ContinentState, { least, counts }: Terms, all: readonly Fitting[]): readonly SheetChoice[] {
+  const { applied, used, active } = inHandOf(state)
+  const isCheaper = counts === undefined ? least > 0 : counts.some((count) => count > 0)
+  return all.flatMap((fitting): readonly SheetChoice[] => {
+    const { who, card, nth, boost } = fitting
+    if (!isChosen(fitting) || isApplied(applied, fitting)) return []
+    const early = boost.benefits.filter(isEarly)
+    const spares = early.find((benefit) => 'spares' in benefit)
+    const concerns = who === active ? {} : { concerns: [seatOf(state, who)] }
+    if (spares !== undefined && 'spares' in spares) {
+      return sparable(used, spares.spares, who).map(({ item }) => ({
+        id: `apply/${card}/${nth}/${item}`,
+        means: { do: 'apply', who, card, nth, spares: item },
+        at: card,
+        ...concerns,
+      }))
+    }
+    if (!early.some((benefit) => !('cards' in benefit || 'costIs' in benefit) || isCheaper)) return []
+    return [{ id: `apply/${card}/${nth}`, means: { do: 'apply', who, card, nth }, at: card, ...concerns }]
+  })
+}
+
+type UsedItems = NonNullable<ContinentState['action']>['used']
+
+function sparable(used: UsedItems, which: 'one' | 'onesOfOthers' | 'own', who: Explorer): UsedItems {
+  return used.filter(
+    (one) => one.spared !== true && (which === 'one' || (which === 'own' ? one.who === who : one.who !== who)),
+  )
+}
+
+/** T7-ACT-COST-02 to T7-ACT-COST-05 */
+function exchanges(state: ContinentState, { mostExchanged }: Terms): readonly SheetChoice[] {
+  const { exchange } = inHandOf(state)
+  const choices: SheetChoice[] = []
+  for (let by = 0; by <= mostExchanged; by++) {
+    if (by !== exchange) choices.push({ id: `exchange/${by}`, means: { do: 'exchange', by }, at: 'deck' })
+  }
+  return choices
+}
+
+/** Everything is decided. T7-ACT-06, T7-ACT-COST-20 */
+function* commit(t: T, cards: number): Routine {
+  const action = inHandOf(t.state)
+  for (const who of involvedIn(t.state)) if (hasFire(t, who)) relieveOn(t, who, new Set(['beginByFire']))
+  yield* pay(t)
+  const { difficulty } = termsOf(t.state)
+  const { active, source, involved } = action
+  t.emit({ t: 'prepared', who: active, source, with: involved.filter((who) => who !== active), cards, difficulty })
+  for (const { card, who, spares } of action.applied) {
+    if (spares !== undefined) t.emit({ t: 'itemSpared', who, item: spares, by: card })
+    giveUp(t, who, card)
+  }
+  for (const { who, item, spared } of inHandOf(t.state).used) {
+    if (spared !== true) t.emit({ t: 'durabilityChanged', who, item, by: -1, rule: 'T7-ACT-OBJ-02' })
+  }
+  t.next('result')
+}
+
+/** What is discarded to apply its effect: a card of a hand at once, a component card in step 5. T7-ACT-COST-22, T7-ACT-OBJ-10 */
+export function giveUp(t: T, who: Explorer, card: CardId): void {
+  if (!isInPlay(t.state, who) || !memberOf(t.state, who).hand.includes(card)) return
+  t.emit({ t: 'discarded', card, who, rule: 'T7-ACT-COST-22' })
+}
+
+/** T7-TURN-30 */
+function* pay(t: T): Routine {
+  const { pays } = printed(t.state)
+  if (pays === undefined) return
+  const cards = pays.filter((payment): payment is Exclude<Payment, { pay: 'hand' }> => payment.pay !== 'hand')
+  for (const payment of pays) if (payment.pay === 'hand') yield* payFromHands(t, payment.count)
+  if (cards.length > 0) yield* payWithItems(t, cards)
+}
+
+function* payFromHands(t: T, count: number): Routine {
+  for (const who of involvedIn(t.state)) {
+    for (let left = count; left > 0; left--) {
+      const card = yield* t.pick(() => ({
+        seat: seatOf(t.state, who),
+        kind: 'payment',
+        rule: 'T7-TURN-30',
+        choices: countedIn(memberOf(t.state, who)).map(ofCard),
+      }))
+      if (card !== undefined) t.emit({ t: 'discarded', card, who, rule: 'T7-TURN-30' })
+    }
+  }
+}
+
+/** T7-ITEM-22: whatever is paid first decides which of several payments it is. */
+function* payWithItems(t: T, payments: readonly Exclude<Payment, { pay: 'hand' }>[]): Routine {
+  const involved = involvedIn(t.state)
+  const countOf = (payment: Exclude<Payment, { pay: 'hand' }>): number =>
+    payment.pay === 'keyword' ? payment.count : 1
+  let open = payments.filter((payment) => payableCards(t.state, payment, involved).length >= countOf(payment))
+  for (let paid = 0; open.every((payment) => countOf(payment) > paid); paid++) {
+    const choices = [...new Set(open.flatMap((payment) => payableCards(t.state, payment, involved)))]
+    const card = yield* t.pick({
+      seat: seatOf(t.state, inHandOf(t.state).active),
+      kind: 'payment',
+      rule: 'T7-TURN-30',
+      choices: choices.map(ofCard),
+    })
+    if (card === undefined) return
+    open = open.filter((payment) => payableCards(t.state, payment, involved).includes(card))
+    const owner = involved.find((who) => memberOf(t.state, who).items.some((item) => item.cards.includes(card)))
+    t.emit({ t: 'discarded', card, ...(owner === undefined ? {} : { who: owner }), rule: 'T7-ITEM-22' })
+  }
+}

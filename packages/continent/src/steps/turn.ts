@@ -1,0 +1,161 @@
+// A turn begins: who does what is decided by all. T7-TURN
+
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
+import { terrainAt } from '../board.ts'
+import { mayCamp } from '../camping.ts'
+import { DIRECTIONS, neighbour } from '../components/map.ts'
+import type { Explorer } from '../components/seats.ts'
+import { inHand } from '../lasting.ts'
+import { deciderOf, leftOf, type Member, memberOf } from '../people.ts'
+import type { ContinentState, Source } from '../state.ts'
+import type { ChoiceOf, Continent, Deed } from '../types.ts'
+
+type T = Table<Continent>
+type ActChoice = ChoiceOf<'act'>
+
+export function* turn(t: T): Routine {
+  const chosen = yield* t.ask(() => question(t.state))
+  if (chosen === 'goOn') return t.next(isOwed(t.state) ? 'mandatory' : 'stuck')
+  if (chosen === 'disagree') {
+    t.emit({ t: 'disputed' })
+    return t.next('turn')
+  }
+  begin(t, chosen)
+}
+
+interface ActQuestion {
+  readonly seat: Continent['seat'] | typeof TABLE
+  readonly kind: 'act'
+  readonly rule: string
+  readonly choices: readonly ActChoice[]
+}
+
+function question(state: ContinentState): ActQuestion {
+  // T7-GEN-18: what must be done next comes first.
+  if (isOwed(state)) return { seat: TABLE, kind: 'act', rule: 'T7-TURN-21', choices: [GO_ON] }
+  if (state.disputed) return { ...ownQuestion(state), kind: 'act', rule: 'T7-TURN-02' }
+  const deeds = state.members.flatMap((member) => deedsOf(state, member))
+  if (deeds.length === 0) return { seat: TABLE, kind: 'act', rule: 'T7-TURN-28', choices: [GO_ON] }
+  const [only, second] = state.members
+  if (only !== undefined && second === undefined) {
+    return { seat: only.seat, kind: 'act', rule: 'T7-TURN-04', choices: deeds }
+  }
+  return { seat: TABLE, kind: 'act', rule: 'T7-TURN-01', choices: [...deeds, { id: 'disagree', means: 'disagree' }] }
+}
+
+/** Something must be done before anybody does anything else. */
+const isOwed = ({ pending, leaving }: ContinentState): boolean => pending.length > 0 || leaving.length > 0
+
+const GO_ON: ActChoice = { id: 'goOn', means: 'goOn' }
+
+/** T7-TURN-02, T7-TURN-03: the player to the left, as long as there is something that player can do. T7-TURN-28 */
+function ownQuestion(state: ContinentState): {
+  readonly seat: Continent['seat']
+  readonly choices: readonly ActChoice[]
+} {
+  const first = state.last === undefined ? state.members[0] : leftOf(state, state.last)
+  let member = first
+  for (let tries = 0; member !== undefined && tries < state.members.length; tries++) {
+    const choices = deedsOf(state, member)
+    if (choices.length > 0) return { seat: member.seat, choices }
+    member = leftOf(state, member.seat)
+  }
+  return { seat: deciderOf(state).seat, choices: [GO_ON] }
+}
+
+/** Everything that somebody could do as active player. */
+function deedsOf(state: ContinentState, member: Member): readonly ActChoice[] {
+  const choices: ActChoice[] = []
+  for (const possible of performable(state, member.who)) addDeeds(state, member, possible, choices)
+  return choices
+}
+
+function addDeeds(state: ContinentState, member: Member, possible: Possible, choices: ActChoice[]): void {
+  const { who, seat } = member
+  const { source, action } = possible
+  const named = detailsOf(state, member, source)
+  const at = isFogSource(source) ? (`space/${source.fog}` as const) : source.card
+  const name = `${who}/${sourceName(source)}`
+  const add = (id: string, deed: Omit<Deed, 'who' | 'source'>): void => {
+    const { destination } = deed
+    choices.push({
+      id,
+      means: { who, source, ...named, ...deed },
+      at: destination === undefined ? at : `space/${destination}`,
+      moves: `explorer-figure/${who}`,
+      concerns: [seat],
+    })
+  }
+  const isQuick = isPlain(member, possible) && (action.all !== true || state.members.length === 1)
+  if (movesOn(action)) {
+    const hasHelp = helpersFor(state, who, false).length > 0
+    for (const destination of destinationsOf(state, member, source, action)) {
+      const terrain = terrainAt(state, destination)
+      const to = terrain === undefined ? { destination } : { destination, place: terrain }
+      if (isQuick) add(`${name}/${destination}`, { ...to, how: 'atOnce' })
+      if (hasHelp) add(`${name}/${destination}/together`, { ...to, how: 'together' })
+    }
+  } else if (isQuick) {
+    add(`${name}/atOnce`, { how: 'atOnce' })
+  }
+  add(name, {})
+}
+
+/** What a reader of the choice wants to know of its source. */
+function detailsOf(
+  state: ContinentState,
+  { at, items }: Member,
+  source: Source,
+): Pick<Deed, 'toward' | 'area' | 'isItem'> {
+  if (!isFogSource(source)) return items.some(({ cards }) => cards.includes(source.card)) ? { isItem: true } : {}
+  const space = state.spaces[source.fog]
+  const toward = DIRECTIONS.find((direction) => neighbour(at, direction) === source.fog)
+  return {
+    ...(toward === undefined ? {} : { toward }),
+    ...(space !== undefined && 'fog' in space ? { area: space.fog } : {}),
+  }
+}
+
+const sourceName = (source: Source): string =>
+  isFogSource(source) ? `fog/${source.fog}` : `${source.card}/${source.nth}`
+
+/** Nothing has to be decided for it, and it cannot fail. */
+function isPlain(member: Member, { action }: Possible): boolean {
+  const { difficulty = 0, locked, pays, needs, icon } = action
+  if (difficulty > 0 || locked === true || pays !== undefined || needs?.used !== undefined) return false
+  for (const [, , lasting] of inHand(member)) {
+    if (lasting.last !== 'boost' || lasting.compulsory !== true || lasting.on === 'any') continue
+    if (lasting.on.includes(icon) && lasting.benefits.some((benefit) => 'difficulty' in benefit)) return false
+  }
+  return true
+}
+
+/** T7-ACT-06 */
+function begin(t: T, { who, source, destination, how }: Deed): void {
+  const member = memberOf(t.state, who)
+  const action = performable(t.state, who).find((one) => sourceName(one.source) === sourceName(source))?.action
+  if (action === undefined) throw new Error(`${who} cannot do ${sourceName(source)}`)
+  const everybody = t.state.members.map((one) => one.who)
+  const involved: readonly Explorer[] =
+    action.all === true ? everybody : how === 'together' ? [who, ...helpersFor(t.state, who, false)] : [who]
+  const places = movesOn(action) ? destinationsOf(t.state, member, source, action) : []
+  const named = destination ?? (places.length === 1 ? places[0] : undefined)
+  t.emit({
+    t: 'actionBegan',
+    who,
+    source,
+    at: member.at,
+    involved,
+    ...(named === undefined ? {} : { destination: named }),
+  })
+  if (how === 'atOnce') t.next('prepare', { atOnce: true })
+  else t.next('prepare', {})
+}
+
+/** T7-TURN-28: nobody can do anything; a camp may help. */
+export function stuck(t: T): undefined {
+  if (!mayCamp(t.state)) return t.end({ result: 'lost', why: 'stranded' })
+  t.next('camp')
+  return undefined
+}

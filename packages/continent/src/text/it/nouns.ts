@@ -1,0 +1,33 @@
+// What things are called, in English. A noun that is here is wanted in every language.
+import { type Noun, nouns as shared } from '@landfall/tabletop/en'
+
+export const nouns = {
+  each: shared.each,
+  involved: { one: 'each character involved', other: 'characters involved' },
+  here: { one: 'each character on your terrain', other: 'characters on your terrain' },
+  anyoneHere: 'one character on your terrain',
+  peopleHere: 'characters on your terrain',
+  someFog: 'a random foggy card',
+  inAnyOrder: 'and put them back in any order',
+  randomCard: { one: 'random card of the pile', other: 'random cards of the pile' },
+  deckCard: { one: 'card of the deck', other: 'cards of the deck' },
+  topCard: { one: 'top card of the deck', other: 'top cards of the deck' },
+  handCard: { one: 'Skill or Bonus card of your hand', other: 'Skill or Bonus cards of your hand' },
+  forEachMissing: '(for each one missing, lose 2 cards of the deck)',
+  deck: 'the deck',
+  durability: { one: 'point of durability', other: 'points of durability' },
+  items: 'the items of those involved',
+  itemHere: 'an item on your terrain',
+  otherItemHere: 'another item on your terrain',
+  anyState: { one: 'State', other: 'States' },
+  copy: { one: 'copy', other: 'copies' },
+  'pennant/raft': '(raft pennant)',
+  'pennant/rope': '(rope pennant)',
+  'pennant/lamp': '(lamp pennant)',
+  'pennant/beam': '(beam pennant)',
+  'pennant/bell': '(bell pennant)',
+  'pennant/tide': '(tide pennant)',
+  'pennant/lens': '(lens pennant)',
+  'pennant/shade': '(shade pennant)',
+  'pennant/choir': '(choir pennant)',
+} satisfies { readonly [noun: string]: Noun | string }

@@ -1,0 +1,179 @@
+// What choices are called.
+
+import { type Choice, meaningOf, PASS } from '@landfall/kernel'
+import { actionsOn } from '../actions.ts'
+import { faceOf } from '../cards/decks.ts'
+import { FOG_ACTIONS } from '../cards/fog.ts'
+import { itemPartOf, lastingOf } from '../lasting.ts'
+import type { Ability, AnyKind, Continent, Meanings, OpenQuestion, Questions } from '../types.ts'
+import { actionHead, lastingText, strip } from './cards.ts'
+import { type LanguagePack, threeDigits } from './language-pack.ts'
+
+type Chosen = Choice<Continent['clause']>
+type LabelOf<Kind extends AnyKind> = (pack: LanguagePack, means: Meanings[Kind], question: OpenQuestion<Kind>) => string
+
+type Labels = { readonly [Kind in keyof Questions]: LabelOf<Kind> }
+
+const LABELS: Labels = {
+  act: (pack, means) => {
+    const { choices } = pack.screen
+    if (means === 'disagree') return choices.disagree
+    if (means === 'goOn') return choices.goOn
+    return deed(pack, means)
+  },
+  sheet: (pack, means) => {
+    const { choices } = pack.screen
+    if (means === 'cancel') return choices.cancel
+    switch (means.do) {
+      case 'draw':
+        return choices.draw(means.cards)
+      case 'with':
+        return choices.with(pack.explorer(means.who))
+      case 'use':
+        return choices.use(pack.title(means.item))
+      case 'apply':
+        return means.spares === undefined
+          ? choices.apply(pack.title(means.card))
+          : choices.spare(pack.title(means.card), pack.title(means.spares))
+      case 'exchange':
+        return choices.exchange(means.by)
+      case 'goTo':
+        return pack.place(means.to)
+    }
+  },
+  payment: (pack, card) => pack.title(card),
+  effects: (pack, means) =>
+    means === 'enough' ? pack.screen.choices.enough : pack.screen.choices.apply(pack.title(means.card)),
+  keep: (pack, means) => {
+    const { choices } = pack.screen
+    if (means === 'none') return choices.keepNone
+    const face = faceOf(means.card)
+    const title =
+      face.type === 'skill' ? `${pack.title(means.card)} ${strip(pack, face.strip)}` : pack.title(means.card)
+    return choices.keep(title, pack.explorer(means.to))
+  },
+  handLimit: (pack, card) => pack.title(card),
+  pennant: (pack, number) => pack.screen.choices.pool(threeDigits(number)),
+  place: (pack, means) => {
+    const { choices } = pack.screen
+    if (means === 'discard') return choices.discard
+    switch (means.place) {
+      case 'new':
+        return choices.newItem
+      case 'under':
+        return choices.under(pack.title(means.item))
+      case 'instead':
+        return choices.instead(pack.title(means.item))
+      case 'give':
+        return choices.giveTo(pack.explorer(means.to))
+    }
+  },
+  bonus: (pack, means) =>
+    means === 'discard' ? pack.screen.choices.discard : pack.screen.choices.giveTo(pack.explorer(means)),
+  cure: (pack, { who, card }) => pack.screen.choices.cureOf(pack.explorer(who), pack.title(card)),
+  wear: (pack, { who, item }) => pack.screen.choices.cureOf(pack.explorer(who), pack.title(item)),
+  raise: (pack, { who, item }) => pack.screen.choices.cureOf(pack.explorer(who), pack.title(item)),
+  drop: (pack, card) => pack.title(card),
+  learn: (pack, means) => {
+    if (means === 'enough') return pack.screen.choices.buyEnough
+    const face = faceOf(means)
+    const price = face.type === 'skill' ? (face.price ?? 0) : 0
+    return `${pack.title(means)} (${pack.screen.card.price(price)})`
+  },
+  scrap: (pack, card) => pack.title(card),
+  destination: (pack, spot) => pack.place(spot),
+  clear: (pack, means) => (means === 'enough' ? pack.screen.choices.enough : pack.place(means)),
+  digit: (_, digit) => String(digit),
+  foggy: (pack, spot) => `${pack.screen.choices.someFog} (${spot})`,
+  onTop: (pack, card) => pack.title(card),
+  newcomer: (pack, who) => pack.cards[`explorer/${who}`].title,
+  arrival: (pack, spot) => pack.place(spot),
+  excess: (pack, card) => pack.title(card),
+}
+
+/** Who does what, where, and how. */
+function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>): string {
+  const { choices } = pack.screen
+  const { source, destination, how, who, toward, place } = means
+  const name = pack.explorer(who)
+  const direction = toward === undefined ? choices.someFog : choices.fog(pack.parts.directions[toward])
+  if ('fog' in source) {
+    const action = FOG_ACTIONS[means.area ?? 'strand']
+    const text = choices.deed(name, actionHead(pack, action), direction)
+    return how === 'atOnce' ? choices.atOnce(text, action.cost) : choices.more(text)
+  }
+  const action = actionsOn(source.card, means.isItem === true)[source.nth]
+  const text =
+    action === undefined
+      ? pack.title(source.card)
+      : choices.deed(
+          name,
+          destination === undefined
+            ? actionHead(pack, action)
+            : choices.goTo(
+                pack.parts.icons[action.icon],
+                place === undefined ? choices.unknownPlace : pack.title(place),
+              ),
+          pack.title(source.card),
+        )
+  if (how === 'together') return choices.together(text)
+  return how === 'atOnce' ? choices.atOnce(text, action?.cost ?? 0) : choices.more(text)
+}
+
+function abilityLabel(pack: LanguagePack, ability: Ability): string {
+  const { choices } = pack.screen
+  switch (ability.use) {
+    case 'card': {
+      const lasting = lastingOf(ability.card)[ability.nth] ?? itemPartOf(ability.card)?.lasting?.[ability.nth]
+      const [text = ''] = lasting === undefined ? [] : lastingText(pack, lasting)
+      return choices.useCard(pack.title(ability.card), text)
+    }
+    case 'decline':
+      return choices.decline(pack.title(ability.card))
+    case 'give':
+      return choices.give(pack.title(ability.item), pack.explorer(ability.to))
+    case 'trade':
+      return choices.trade(pack.title(ability.item), pack.title(ability.asks), pack.explorer(ability.to))
+    case 'giveUp':
+      return choices.giveUp(pack.title(ability.item))
+    case 'help':
+      return choices.help
+    case 'stepOut':
+      return choices.stepOut
+    case 'number':
+      return choices.number
+    case 'camp':
+      return choices.camp
+    case 'clear':
+      return choices.clear
+    case 'leave':
+      return ability.forGood ? choices.leaveForGood : choices.leave
+    case 'join':
+      return choices.join(pack.cards[`explorer/${ability.who}`].title)
+  }
+}
+
+const isRule = (kind: AnyKind): kind is keyof Questions => Object.hasOwn(LABELS, kind)
+
+export function choiceLabel<Kind extends AnyKind>(
+  pack: LanguagePack,
+  choice: Chosen,
+  question: OpenQuestion<Kind>,
+): string {
+  if (choice.id === PASS) return pack.screen.choices.pass
+  const { kind } = question
+  if (isRule(kind)) return labelOf(pack, kind, choice, question)
+  return isAbility(choice.means) ? abilityLabel(pack, choice.means) : choice.id
+}
+
+function labelOf<Kind extends keyof Questions>(
+  pack: LanguagePack,
+  kind: Kind,
+  choice: Chosen,
+  question: OpenQuestion<AnyKind>,
+): string {
+  const label: (pack: LanguagePack, means: unknown, question: OpenQuestion<AnyKind>) => string = LABELS[kind] as never
+  return label(pack, meaningOf(choice), question)
+}
+
+const isAbility = (means: unknown): means is Ability => typeof means === 'object' && means !== null && 'use' in means

@@ -1,0 +1,24 @@
+// English, ready to be spoken.
+import { speaker } from '@landfall/tabletop'
+import { grammar, words } from '@landfall/tabletop/en'
+import { cards } from '../en/cards/index.ts'
+import { type LanguagePack, languagePack, namesOf, numbersIn } from '../language-pack.ts'
+import { facts } from './facts.ts'
+import { log } from './log.ts'
+import { nouns } from './nouns.ts'
+import { parts } from './parts.ts'
+import { screen } from './screen.ts'
+import { verbs } from './verbs.ts'
+
+export const pack: LanguagePack = languagePack({
+  words,
+  say: speaker(
+    grammar,
+    { nouns: { ...numbersIn(cards), ...nouns }, verbs, names: namesOf(cards, parts), facts },
+    'listed',
+  ),
+  screen,
+  parts,
+  log,
+  cards,
+})

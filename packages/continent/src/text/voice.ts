@@ -1,0 +1,62 @@
+// The voice of The 7th Continent in four languages.
+import type { Question } from '@landfall/kernel'
+import { capital, type Voice } from '@landfall/tabletop'
+import { isCard, nameOf } from '../cards/decks.ts'
+import { isSeat } from '../components/seats.ts'
+import type { Config } from '../config.ts'
+import { told } from '../events.ts'
+import type { AnyKind, Continent, OpenQuestion } from '../types.ts'
+import { choiceLabel } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { scene } from './scene.ts'
+
+export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
+  const { screen, say, words } = pack
+  return {
+    language: say.language,
+    title: screen.title,
+    words,
+    seat: (seat) => seatName(pack, seat, config),
+    prompt: (question) => (isAsked(pack, question) ? screen.questions[question.kind] : question.kind),
+    asker: (question) => askerOf(pack, question),
+    about: (question) => aboutLabel(pack, question),
+    choice: (choice, question) => (isAsked(pack, question) ? choiceLabel(pack, choice, question) : choice.id),
+    log(event) {
+      const line = told.line(event, pack)
+      return line === undefined ? undefined : capital(line)
+    },
+    outcome: ({ why, card }) =>
+      card === undefined
+        ? screen.outcomes[why]
+        : `${pack.title(card)}. ${pack.cards[nameOf(card)].story ?? ''} ${screen.outcomes[why]}`,
+    scene: (view) => scene(view, pack),
+    of: (chosen) => voice(pack, chosen),
+  }
+}
+
+/** Whoever sits there at the start gives the seat its name. */
+function seatName(pack: LanguagePack, seat: string, config: Config | undefined): string {
+  if (!isSeat(seat)) return seat
+  const at = ['first', 'second', 'third', 'fourth'].indexOf(seat)
+  const who = config?.explorers[at]
+  return who === undefined ? pack.parts.seats[seat] : pack.explorer(who)
+}
+
+const isKind = ({ screen }: LanguagePack, kind: string): kind is AnyKind => Object.hasOwn(screen.questions, kind)
+
+/** A question of one of the kinds that the rules ask is one that they have asked. */
+const isAsked = (pack: LanguagePack, question: Question<Continent['clause']>): question is OpenQuestion =>
+  isKind(pack, question.kind)
+
+/** The card that is carried out, or else what is used. */
+function askerOf(pack: LanguagePack, { within = {}, optional }: Question): string | undefined {
+  const { ability = '', card = ability } = within
+  return optional !== true && isCard(card) ? pack.title(card) : undefined
+}
+
+/** What a question is about, as far as it does not say so itself. */
+function aboutLabel(pack: LanguagePack, { about }: Question<Continent['clause']>): string | undefined {
+  if (about === undefined) return undefined
+  if (isCard(about.id)) return pack.title(about.id)
+  return about.clause === undefined ? undefined : pack.say.label(about.clause)
+}
