@@ -23,7 +23,7 @@ export function terrainUnder(state: Pick<ContinentState, 'spaces'>, spot: Spot):
 }
 
 /** The spaces of all Terrain cards in play. */
-function terrainsOf({ spaces }: Pick<ContinentState, 'spaces'>): readonly Spot[] {
+export function terrainsOf({ spaces }: Pick<ContinentState, 'spaces'>): readonly Spot[] {
   const spots: Spot[] = []
   for (const spot in spaces) if (isSpot(spot) && terrainAt({ spaces }, spot) !== undefined) spots.push(spot)
   return spots

@@ -45,13 +45,7 @@ function nextExploration(t: T, area: Area): CardId | undefined {
  * T7-EXPL-04, T7-EXPL-05: the numbered card of a space. The arrow of the terrain decides on which the active player
  * stands; if it does not point there, that of another one.
  */
-function* putIntoPlay(
-  t: T,
-  vocabulary: ContinentVocabulary,
-  at: Spot,
-  by: Explorer | undefined,
-  from?: Spot,
-): Routine {
+function* putIntoPlay(t: T, vocabulary: ContinentVocabulary, at: Spot, by: Explorer | undefined, from?: Spot): Routine {
   const standing = from ?? (by === undefined ? undefined : memberOf(t.state, by).at)
   const terrain = [...(standing === undefined ? [] : [standing]), ...connectedTo(t.state, at)].find(
     (spot) => arrowTo(t.state, spot, at) !== undefined,

@@ -1,7 +1,7 @@
 // What lasts while a card is where it is.
 
 import type { CardId } from './cards/card-ids.ts'
-import type { Action, Boost, Lasting } from './cards/cards.ts'
+import type { Action, Lasting } from './cards/cards.ts'
 import { EXPLORER_FACES, faceOf } from './cards/decks.ts'
 import type { Keyword, Pennant } from './components/materials.ts'
 import { limitsOf, type Member } from './people.ts'

@@ -1,7 +1,7 @@
 // Who is in play, where they stand, and for whom cards are resolved.
 
 import type { CardId } from './cards/card-ids.ts'
-import { EXPLORER_FACES, faceOf } from './cards/decks.ts'
+import { faceOf } from './cards/decks.ts'
 import type { Spot } from './components/map.ts'
 import { EXPLORERS, type Explorer, type Limits, limitsFor, SEATS, type Seat } from './components/seats.ts'
 import type { Circle, ContinentState } from './state.ts'

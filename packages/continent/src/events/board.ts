@@ -3,7 +3,18 @@ import type { CardId } from '../cards/card-ids.ts'
 import { faceOf } from '../cards/decks.ts'
 import type { Spot } from '../components/map.ts'
 import { newPage } from '../fresh.ts'
-import { entries, giveBack, type Hid, nobody, of, pluck, putAway, type SomeRows, type Written, without } from './shared.ts'
+import {
+  entries,
+  giveBack,
+  type Hid,
+  nobody,
+  of,
+  pluck,
+  putAway,
+  type SomeRows,
+  type Written,
+  without,
+} from './shared.ts'
 
 const roams = (card: CardId): boolean => {
   const face = faceOf(card)
