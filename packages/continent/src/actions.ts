@@ -51,7 +51,8 @@ export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, sour
     if (space === undefined || !('fog' in space)) throw new Error(`no fog lies at ${source.fog}`)
     return FOG_ACTIONS[space.fog]
   }
-  const isItem = state.members.some(({ items }) => items.some(({ cards }) => cards.includes(source.card)))
+  // Only a Skill card in a hand is crafted: an item may have been broken up in step 5 by now. T7-CRAFT-13, T7-ACT-OBJ-05
+  const isItem = faceOf(source.card).type === 'skill' && !state.members.some(({ hand }) => hand.includes(source.card))
   const action = actionsOn(source.card, isItem)[source.nth]
   if (action === undefined) throw new Error(`"${source.card}" has no action ${source.nth}`)
   return action
@@ -118,11 +119,23 @@ export function canPerform(
   const { at } = member
   if (isExposed(state, at, action)) return false
   if (action.all === true && state.members.some((one) => one.at !== at)) return false
-  const helping = involved ?? thoseAt(state, at).map(({ who }) => who)
+  const helping = involved ?? possibleHelp(state, member, action)
   if (!meetsNeeds(state, member, action, helping)) return false
   if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
   if (movesOn(action) && destinationsOf(state, member, source, action).length === 0) return false
   return true
+}
+
+/** Those who could be involved, the active player included. */
+function possibleHelp(state: ContinentState, { who, at }: Member, { all, needs, pays }: Action): readonly Explorer[] {
+  if (all === true) return thoseAt(state, at).map((one) => one.who)
+  return needs === undefined && pays === undefined ? [who] : [who, ...helpersFor(state, who, false)]
+}
+
+/** T7-TURN-19: whether an action of the terrain, or of an event beside it, is used up by now. */
+export function isUsedUp(state: ContinentState, at: Spot, source: Source, { icon }: Action): boolean {
+  if (isFogSource(source) || !isBlocked(state, at, icon)) return false
+  return terrainUnder(state, at) === source.card || eventsAt(state, at).includes(source.card)
 }
 
 /** T7-TURN-31: what is no payment. An item that has to be used is used in step 1. */

@@ -6,6 +6,7 @@ import { isAvailable } from './board.ts'
 import { makeCamp, mayCamp } from './camping.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Averts, Lasting } from './cards/cards.ts'
+import { faceOf } from './cards/decks.ts'
 import { clearLand, mayClear } from './clearing.ts'
 import { join, keepWithin, leave } from './coming-and-going.ts'
 import type { Explorer } from './components/seats.ts'
@@ -15,7 +16,7 @@ import { itemWith } from './items.ts'
 import { inHand, lastingOfItem, nthOf } from './lasting.ts'
 import { circleOf, freeExplorers, type Member, memberOf } from './people.ts'
 import type { ContinentState } from './state.ts'
-import { boostsInForce, inHandOf, printed, successesOf } from './terms.ts'
+import { boostsInForce, cannotApplySkills, inHandOf, printed, successesOf } from './terms.ts'
 import { giftsFor, give, giveUpItem, trade } from './trading.ts'
 import type { Ability, Continent, Piece } from './types.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -58,6 +59,12 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Continent> => ({
 
 const figure = (who: Explorer): Piece => `explorer-figure/${who}`
 
+/** What lasts in the hand of somebody, but for Skill cards that cannot be applied. T7-CRAFT-14 */
+function* applicable(state: ContinentState, member: Member): ReturnType<typeof inHand> {
+  const isNumb = cannotApplySkills(state, member.who)
+  for (const one of inHand(member)) if (!(isNumb && faceOf(one[0]).type === 'skill')) yield one
+}
+
 /** T7-TURN-26: none of these is an action. */
 function betweenActions(state: ContinentState): readonly Offer<Continent>[] {
   const offers: Offers = []
@@ -65,7 +72,7 @@ function betweenActions(state: ContinentState): readonly Offer<Continent>[] {
   const isLarge = mayClear(state)
   for (const member of state.members) {
     const { seat, who } = member
-    for (const [card, nth, lasting] of inHand(member)) {
+    for (const [card, nth, lasting] of applicable(state, member)) {
       if (lasting.last === 'between' && canUse(state, member, lasting)) {
         offers.push(offer(`${card}/${nth}`, card, { use: 'card', seat, who, card, nth }))
       }
@@ -120,7 +127,7 @@ function averting(state: ContinentState): readonly Offer<Continent>[] {
   for (const member of state.members) {
     const fits = ({ numbers, whose }: Averts): boolean =>
       numbers.includes(number) && reaches(state, whose, member, victim, at)
-    for (const [card, nth, lasting] of inHand(member)) {
+    for (const [card, nth, lasting] of applicable(state, member)) {
       if (lasting.last === 'averts' && fits(lasting)) offers.push(usingCard(member, card, nth))
     }
     for (const { cards, die } of member.items) {
@@ -167,7 +174,7 @@ function reacting(state: ContinentState, to: 'lifeLoss' | 'curseFromPile'): read
   const offers: Offers = []
   for (const member of state.members) {
     if (at !== undefined && member.at !== at) continue
-    for (const [card, nth, lasting] of inHand(member)) {
+    for (const [card, nth, lasting] of applicable(state, member)) {
       if (lasting.last === 'reacts' && lasting.to === to) offers.push(usingCard(member, card, nth))
     }
   }

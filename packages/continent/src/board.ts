@@ -171,3 +171,9 @@ export function isOnBoard(state: Board, number: number): boolean {
   }
   return state.events.some(({ card }) => numberOf(card) === number)
 }
+
+/** An event that stays on the land when the Board is cleared, and hides. */
+export function roams(card: CardId): boolean {
+  const face = faceOf(card)
+  return face.type === 'permanent' && face.roams === true
+}

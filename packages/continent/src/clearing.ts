@@ -3,10 +3,11 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { connectedTo, isSpot, reachableFrom, terrainsOf, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
+import { ofSpot } from './choices.ts'
 import type { Spot } from './components/map.ts'
 import type { Seat } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
-import { hideAgain, layFog } from './exploring.ts'
+import { hideOrSit, layFog } from './exploring.ts'
 import { deciderOf } from './people.ts'
 import type { ContinentState } from './state.ts'
 import type { Continent } from './types.ts'
@@ -19,9 +20,11 @@ export function mayClear(state: ContinentState): boolean {
   return first !== undefined && state.members.every(({ at }) => at === first.at) && clearable(state).length > 0
 }
 
-/** T7-SPACE-02, T7-SPACE-03: what can go, so that all that stays can be reached from the figures. */
+/** T7-SPACE-02, T7-SPACE-03: what can go, so that all that stays can be reached from the figures: land out of reach first. */
 function clearable(state: ContinentState): readonly Spot[] {
   const { at } = deciderOf(state)
+  const far = outOfReach(state)
+  if (far.length > 0) return far
   const all = terrainsOf(state)
   return all.filter((spot) => {
     if (spot === at) return false
@@ -30,15 +33,22 @@ function clearable(state: ContinentState): readonly Spot[] {
   })
 }
 
+/** Land beyond a barrier. */
+function outOfReach(state: ContinentState): readonly Spot[] {
+  const { at } = deciderOf(state)
+  const reachable = reachableFrom(state, at)
+  return terrainsOf(state).filter((spot) => spot !== at && !reachable.includes(spot))
+}
+
 export function* clearLand(t: T, vocabulary: ContinentVocabulary, seat: Seat): Routine {
-  for (;;) {
+  for (let isBegun = false; ; isBegun = true) {
     const chosen = yield* t.ask(() => ({
       seat,
       kind: 'clear',
       rule: 'T7-SPACE-02',
       choices: [
-        ...clearable(t.state).map((spot) => ({ id: spot, means: spot, at: `space/${spot}` as const })),
-        { id: 'enough', means: 'enough' as const },
+        ...clearable(t.state).map((spot) => ofSpot(t.state, spot)),
+        ...(isBegun && outOfReach(t.state).length > 0 ? [] : [{ id: 'enough', means: 'enough' as const }]),
       ],
     }))
     if (chosen === 'enough') break
@@ -48,8 +58,14 @@ export function* clearLand(t: T, vocabulary: ContinentVocabulary, seat: Seat): R
   // T7-SPACE-05
   for (const spot of terrainsOf(t.state)) yield* layFog(t, vocabulary, spot)
   const { at } = deciderOf(t.state)
-  for (const card of t.state.resolving) hideAgain(t, card, at)
+  for (const card of homeless(t.state)) hideOrSit(t, card, at, at)
 }
+
+/** What roamed the land that is gone, or lay under a card that is. */
+const homeless = ({ resolving, under, spaces }: ContinentState): readonly CardId[] => [
+  ...resolving,
+  ...Object.entries(under).flatMap(([spot, card]) => (Object.hasOwn(spaces, spot) ? [] : [card])),
+]
 
 /** T7-SPACE-04: Exploration cards and barriers that are connected to no terrain any more. */
 function looseExplorations(state: ContinentState): readonly Spot[] {

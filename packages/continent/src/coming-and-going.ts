@@ -3,7 +3,7 @@
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import type { CardId } from './cards/card-ids.ts'
 import { skillOn, skillsOf } from './cards/decks.ts'
-import { ofCard } from './choices.ts'
+import { ofCard, ofSpot } from './choices.ts'
 import type { Spot } from './components/map.ts'
 import type { Explorer, Seat } from './components/seats.ts'
 import { handLimit } from './lasting.ts'
@@ -80,7 +80,7 @@ function arrivalAt(t: T, seat: Seat, places: readonly Spot[]): Routine<Spot> {
     seat,
     kind: 'arrival',
     rule: 'T7-JOINLEAVE-09',
-    choices: places.map((to) => ({ id: to, means: to, at: `space/${to}` as const })),
+    choices: places.map((to) => ofSpot(t.state, to)),
   })
 }
 

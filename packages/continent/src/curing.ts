@@ -27,8 +27,13 @@ export function relieve(
 }
 
 /** T7-STATE-17: what happens by itself when its time has come. */
-export function relieveOn(t: T, who: Explorer, occasions: ReadonlySet<Relief>): void {
-  for (const card of statesOf(memberOf(t.state, who))) {
+export function relieveOn(
+  t: T,
+  who: Explorer,
+  occasions: ReadonlySet<Relief>,
+  cards: readonly CardId[] = statesOf(memberOf(t.state, who)),
+): void {
+  for (const card of cards) {
     const goes = lastingOf(card).some((lasting) => lasting.last === 'goes' && occasions.has(lasting.on))
     if (goes) relieve(t, who, card, { rule: 'T7-STATE-17', by: who })
   }

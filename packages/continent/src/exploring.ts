@@ -9,7 +9,7 @@ import type { Area, Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
 import { happens } from './happenings.ts'
-import { memberOf } from './people.ts'
+import { circleOf, memberOf } from './people.ts'
 import { resolveCard } from './resolve.ts'
 import type { Continent } from './types.ts'
 
@@ -83,12 +83,18 @@ export function* placeTerrain(t: T, vocabulary: ContinentVocabulary, card: CardI
   if (terrainOn(card).area === 'shelf') yield* happens(t, vocabulary, 'shelfTerrain')
 }
 
-/** What lay under the fog of this space comes to light, or hides elsewhere. */
+/** What lay under the fog of this space comes to light, hides elsewhere, or sits where the active player stands. */
 function* surface(t: T, at: Spot): Routine {
   const card = t.state.under[at]
   if (card === undefined) return
   if (terrainAt(t.state, at) !== undefined) t.emit({ t: 'eventAttached', card, at })
-  else hideAgain(t, card, at)
+  else hideOrSit(t, card, at, memberOf(t.state, circleOf(t.state).active).at)
+}
+
+/** What has no place any more hides under the fog that there is; if there is none, it sits beside a terrain. */
+export function hideOrSit(t: T, card: CardId, from: Spot, terrain: Spot): void {
+  if (fogsOf(t).length > 0) hideAgain(t, card, from)
+  else t.emit({ t: 'eventAttached', card, at: terrain })
 }
 
 /** `flee`: under a foggy card that is connected to this space, else under any. If there is none, it stays. */

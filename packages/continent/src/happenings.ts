@@ -7,7 +7,7 @@ import type { Each, Occasion } from './cards/cards.ts'
 import { terrainOn } from './cards/decks.ts'
 import type { Explorer } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
-import { inHand, inJournal } from './lasting.ts'
+import { inJournal, lastingOf } from './lasting.ts'
 import { circleOf, isInPlay, memberOf } from './people.ts'
 import type { ContinentState } from './state.ts'
 import type { Continent } from './types.ts'
@@ -25,13 +25,18 @@ export function* happens(t: T, vocabulary: ContinentVocabulary, time: Occasion):
   }
 }
 
-/** The same for the hand of somebody. T7-ACT-07 */
-export function* happensTo(t: T, vocabulary: ContinentVocabulary, who: Explorer, time: Occasion): Routine {
-  const found: (readonly [CardId, Each])[] = []
-  for (const [card, , lasting] of inHand(memberOf(t.state, who))) {
-    if (lasting.last === 'each' && lasting.time === time) found.push([card, lasting])
+/** The same for a card in the hand of somebody. T7-ACT-07 */
+export function* happensTo(
+  t: T,
+  vocabulary: ContinentVocabulary,
+  who: Explorer,
+  card: CardId,
+  time: Occasion,
+): Routine {
+  for (const lasting of lastingOf(card)) {
+    if (lasting.last !== 'each' || lasting.time !== time) continue
+    yield* carryOut(t, vocabulary, card, who, lasting.effects, 'T7-ACT-07')
   }
-  for (const [card, { effects }] of found) yield* carryOut(t, vocabulary, card, who, effects, 'T7-ACT-07')
 }
 
 function applies(state: ContinentState, { from = 0, until = Number.POSITIVE_INFINITY, area }: Each): boolean {

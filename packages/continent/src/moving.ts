@@ -2,9 +2,10 @@
 
 import { done, type Routine, type Table } from '@landfall/kernel'
 import { nextNumbered } from './adventure.ts'
-import { isBlocked, reachableFrom, sidesOf, terrainUnder } from './board.ts'
+import { isBlocked, reachableFrom, roams, sidesOf, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { faceOf, terrainOn } from './cards/decks.ts'
+import { ofSpot } from './choices.ts'
 import { type Spot, spotAt } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
@@ -31,7 +32,7 @@ function destination(t: T, active: Explorer, reachable: readonly Spot[], rule: s
     seat: seatOf(t.state, active),
     kind: 'destination',
     rule,
-    choices: reachable.map((to) => ({ id: to, means: to, at: `space/${to}` as const })),
+    choices: reachable.map((to) => ofSpot(t.state, to)),
   }))
 }
 
@@ -77,15 +78,15 @@ export function* travel(t: T, vocabulary: ContinentVocabulary, number: number): 
   const [x, y] = terrainOn(card).at
   const to = spotAt(x, y)
   const everybody = t.state.members.map(({ who }) => who)
-  t.emit({ t: 'moved', who: everybody, to })
+  t.emit({ t: 'moved', who: everybody, to, place: card })
   yield* placeTerrain(t, vocabulary, card, to)
   yield* hideLoose(t)
   triggerAt(t, to, everybody)
 }
 
-/** What was hidden on the Board that was swept hides on the new one. */
+/** What was hidden on the Board that was swept hides on the new one. The card that leads there does not. */
 export function* hideLoose(t: T): Routine {
-  for (const card of t.state.resolving) {
+  for (const card of t.state.resolving.filter(roams)) {
     const fogs = Object.entries(t.state.spaces).flatMap(([spot, space]) => ('fog' in space ? [spot] : []))
     if (fogs.length === 0) continue
     t.emit({ t: 'shadowHid', card, at: spotNamed(t.chance('hiding', fogs)) })
@@ -99,7 +100,7 @@ function spotNamed(name: string): Spot {
 
 /** T7-MOVE-15 */
 function arrive(t: T, who: readonly Explorer[], to: Spot): void {
-  t.emit({ t: 'moved', who, to })
+  t.emit({ t: 'moved', who, to, place: terrainUnder(t.state, to) })
   triggerAt(t, to, who)
 }
 

@@ -71,7 +71,7 @@ function choose(from: number, count: number): number {
 }
 
 /** The chances of each number of cards from 0 to `most`. */
-function chancesUpTo(draw: Draw, most: number): readonly Chances[] {
+export function chancesUpTo(draw: Draw, most: number): readonly Chances[] {
   const { sure, pool, isDeadly, perSeven } = draw
   const usable = isDeadly ? pool.filter((card) => !isCurse(card)) : pool
   const mostOfPool = Math.min(usable.length, Math.max(0, most - sure.length))

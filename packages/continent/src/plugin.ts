@@ -29,6 +29,7 @@ export const continentPlugin: GamePlugin<Continent> = {
   setupFor,
   setup: (chosen) => generalSetup(chosen, setupFor),
   speak: async (language) => spoken(offered, (await packs[language]()).pack),
+  bots: async () => (await import('./players.ts')).continentPlayers,
   digest: ({ seats, view: { camps, deck, deckTop } }) => ({ seats, facts: { camps, deck: deck + deckTop.length } }),
   rule: told.rule,
   card: told.card,

@@ -91,7 +91,7 @@ export function* setUp(t: T): Routine {
   const terrain = nextNumbered(t, start)
   if (terrain === undefined) throw new Error(`there is no card ${start} to start from`)
   const [x, y] = terrainOn(terrain).at
-  t.emit({ t: 'moved', who: explorers, to: spotAt(x, y) })
+  t.emit({ t: 'moved', who: explorers, to: spotAt(x, y), place: terrain })
   yield* placeTerrain(t, vocabulary, terrain, spotAt(x, y))
   for (const clue of clues) {
     yield* carryOut(t, vocabulary, CLUE_IDS[clue], first, clueOn(clue).setup ?? [], 'T7-SETUP-20')

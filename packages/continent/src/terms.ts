@@ -65,7 +65,18 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   for (const [card, nth, boost] of inJournal(state)) {
     if (boost.last === 'boost') add({ who, card, nth, boost, from: 'quest' }, true)
   }
-  return fitting
+  return [...fitting, ...givenUp(state, action.applied)]
+}
+
+/** What was given up for its effect is no longer where it was, but the effect lasts. T7-ACT-COST-22, T7-ACT-OBJ-10 */
+function givenUp({ members }: Pick<ContinentState, 'members'>, applied: readonly Applied[]): readonly Fitting[] {
+  return applied.flatMap(({ who, card, nth }): readonly Fitting[] => {
+    const isHeld = members.some(
+      (one) => one.who === who && (one.hand.includes(card) || one.items.some(({ cards }) => cards.includes(card))),
+    )
+    const boost = lastingOf(card)[nth]
+    return isHeld || boost?.last !== 'boost' ? [] : [{ who, card, nth, boost, from: 'hand' }]
+  })
 }
 
 const isOf = ({ source }: Pick<ActionInHand, 'source'>, card: CardId): boolean =>
@@ -113,7 +124,7 @@ function leadsToCompany({ members }: ContinentState, { destination, involved }: 
 }
 
 /** T7-CRAFT-14 */
-function cannotApplySkills(state: ContinentState, who: Explorer): boolean {
+export function cannotApplySkills(state: ContinentState, who: Explorer): boolean {
   const member = memberOf(state, who)
   const isNumb = member.hand.some((card) => lastingOf(card).some(({ last }) => last === 'numb'))
   return isNumb && !isAvailable(state, member.at, 'fire')

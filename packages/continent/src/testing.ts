@@ -96,6 +96,7 @@ export function table(scene: Scene = {}): TestTable<Continent> {
     ...(plain.past ?? []),
     ...(plain.banished ?? []),
     ...(plain.resolving ?? []),
+    ...(plain.waiting ?? []).map(({ card }) => card),
     ...Object.values(otherSpaces).flatMap((space) => ('open' in space ? [space.open] : [])),
     ...Object.values(people).flatMap(({ items = [], hand = [] }) => [...hand, ...items.flatMap(({ cards }) => cards)]),
   ])

@@ -106,7 +106,14 @@ export interface Events {
   exchanged: { by: number }
   destinationNamed: { to: Spot }
   itemSpared: Owned & { by: CardId }
-  prepared: { who: Explorer; source: Source; with: readonly Explorer[]; cards: number; difficulty: number }
+  prepared: {
+    who: Explorer
+    source: Source
+    with: readonly Explorer[]
+    cards: number
+    difficulty: number
+    isItem?: true
+  }
   cardsDrawn: { cards: readonly Drawn[] }
   boostDeclined: { who: Explorer; card: CardId; nth: number }
   resultKnown: { stars: number; difficulty: number; succeeded: boolean }
@@ -168,7 +175,7 @@ export interface Events {
   explorationsShuffled: { area: Area; cards: readonly CardId[] }
   shadowHid: { card: CardId; at: Spot }
   shadowStayed: { card: CardId }
-  moved: { who: readonly Explorer[]; to: Spot }
+  moved: { who: readonly Explorer[]; to: Spot; place: CardId }
   fireLit: { who: Explorer; at: Spot }
   // The expedition
   camped: { camps: number }

@@ -90,12 +90,12 @@ function idsOf<Cards extends object>(deck: Cards): readonly Extract<keyof Cards,
   return ids
 }
 
-const FACE_IDS: readonly FaceId[] = idsOf(ALL)
+export const FACE_IDS: readonly FaceId[] = idsOf(ALL)
 
 const copiesOf = (face: Face): number => ('copies' in face ? (face.copies ?? 1) : 1)
 
 /** The single cards with this face. */
-function cardsWith(id: FaceId): readonly CardId[] {
+export function cardsWith(id: FaceId): readonly CardId[] {
   const copies = copiesOf(ALL[id])
   return copies === 1 ? [id] : Array.from({ length: copies }, (_, at) => `${id}#${at + 1}` as const)
 }

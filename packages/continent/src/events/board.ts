@@ -1,6 +1,5 @@
 // The Board: terrains, fog, events beside terrains, figures and fires.
-import type { CardId } from '../cards/card-ids.ts'
-import { faceOf } from '../cards/decks.ts'
+import { roams } from '../board.ts'
 import type { Spot } from '../components/map.ts'
 import { newPage } from '../fresh.ts'
 import {
@@ -15,11 +14,6 @@ import {
   type Written,
   without,
 } from './shared.ts'
-
-const roams = (card: CardId): boolean => {
-  const face = faceOf(card)
-  return face.type === 'permanent' && face.roams === true
-}
 
 /** A place is noted the first time somebody comes there in a day. */
 function notePlace(state: Written, at: Spot): void {
@@ -190,7 +184,8 @@ export const board = {
       for (const one of who) of(state, one).at = to
       notePlace(state, to)
     },
-    line: ({ who, to }, { log, explorer, place }) => log.moved(who.map(explorer), place(to)),
+    line: ({ who, place }, { log, explorer, title }) => log.moved(who.map(explorer), title(place)),
+    card: ({ place }) => place,
     rule: 'T7-MOVE-01',
   },
   fireLit: {

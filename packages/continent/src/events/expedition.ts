@@ -24,6 +24,8 @@ export const expedition = {
   },
   eliminated: {
     apply(state, { who }) {
+      // T7-TURN-02, T7-ELIM-09: the next player is counted from this seat, whoever sits there then.
+      if (state.action?.active === who) state.last = of(state, who).seat
       state.members = state.members.filter((one) => one.who !== who)
       state.isChanging = true
       state.gone = [...state.gone, who]

@@ -86,7 +86,9 @@ export const turns = {
         involved: without(action.involved, who),
         refused: [...action.refused, who],
         used: action.used.filter((one) => one.who !== who),
-        applied: action.applied.filter((one) => one.who !== who),
+        applied: action.applied.filter(
+          (one) => one.who !== who && !action.used.some((mine) => mine.who === who && mine.item === one.spares),
+        ),
         exchange: 0,
       }
     },
@@ -144,8 +146,14 @@ export const turns = {
       action.cards = cards
       action.difficulty = difficulty
     },
-    line: ({ who, source, with: helpers, cards, difficulty }, pack) =>
-      pack.log.prepared(pack.explorer(who), pack.actionName(source), helpers.map(pack.explorer), cards, difficulty),
+    line: ({ who, source, with: helpers, cards, difficulty, isItem }, pack) =>
+      pack.log.prepared(
+        pack.explorer(who),
+        pack.actionName(source, isItem),
+        helpers.map(pack.explorer),
+        cards,
+        difficulty,
+      ),
     card: ({ source }) => ('card' in source ? source.card : undefined),
     rule: 'T7-ACT-02',
   },

@@ -1,7 +1,7 @@
 // Steps 6 and 7 of an action, and what follows it. T7-ACT-CONS, T7-ACT-HAND, T7-ACT-07
 
 import type { Routine, Table } from '@landfall/kernel'
-import { canPerform, isFogSource } from '../actions.ts'
+import { canPerform, isFogSource, isUsedUp } from '../actions.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action, Effects, Relief } from '../cards/cards.ts'
 import { faceOf, numberOf } from '../cards/decks.ts'
@@ -10,9 +10,19 @@ import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
 import { clearIfGone } from '../exploring.ts'
 import { happens, happensTo } from '../happenings.ts'
-import { handLimit, inHand, inJournal, lastingOf } from '../lasting.ts'
+import { handLimit, inJournal, lastingOf } from '../lasting.ts'
 import { turnIfEmpty } from '../life-force.ts'
-import { clockwiseFrom, countedIn, deciderOf, involvedIn, isInPlay, memberOf, seatOf, thoseAt } from '../people.ts'
+import {
+  clockwiseFrom,
+  countedIn,
+  deciderOf,
+  involvedIn,
+  isInPlay,
+  leftOf,
+  memberOf,
+  seatOf,
+  statesOf,
+} from '../people.ts'
 import type { ContinentState } from '../state.ts'
 import { takeNumbered } from '../taking.ts'
 import { boostsInForce, inHandOf, printed } from '../terms.ts'
@@ -30,7 +40,6 @@ export function* consequences(t: T): Routine {
   const action = printed(t.state)
   const inForce = boostsInForce(t.state).flatMap(({ benefits }) => benefits)
   const keepsTrust = hasBenefit(t.state, 'keepsTrust')
-  noteMeal(t, action)
   for (const benefit of inForce) if ('doubles' in benefit) t.emit({ t: 'takesDoubled', number: benefit.doubles })
   const softened = inForce.some((benefit) => 'softensFailure' in benefit)
   const effects = succeeded ? successOf(t.state, action) : softened ? [] : (action.failure ?? [])
@@ -79,20 +88,6 @@ function* again(t: T, card: CardId | undefined, by: Explorer, action: Action): R
   if (card !== undefined && isStaying(t.state, 'again')) yield* carryOut(t, card, by, action.success.slice(0, 1))
 }
 
-/** How much more a meal brings: items that are used, and whoever stands by. */
-function noteMeal(t: T, { icon }: Action): void {
-  if (icon !== 'eat') return
-  const { active } = inHandOf(t.state)
-  let more = 0
-  for (const { benefits } of boostsInForce(t.state)) {
-    for (const benefit of benefits) if ('meal' in benefit) more += benefit.meal
-  }
-  for (const member of thoseAt(t.state, memberOf(t.state, active).at)) {
-    for (const [, , lasting] of inHand(member)) if (lasting.last === 'meals') more += lasting.by
-  }
-  if (more > 0) t.emit({ t: 'mealImproved', by: more })
-}
-
 /** T7-ACT-HAND */
 export function* handSize(t: T): Routine {
   for (const who of involvedIn(t.state)) {
@@ -134,16 +129,22 @@ export function* afterwards(t: T): Routine {
   const { active, source, succeeded = false } = inHandOf(t.state)
   const { icon } = actionBefore(t.state)
   for (const who of involvedIn(t.state)) {
-    if (STRAIN.has(icon)) yield* happensTo(t, vocabulary, who, 'afterStrain')
-    if (who !== active || !isInPlay(t.state, who)) continue
-    yield* happensTo(t, vocabulary, who, 'endOfOwnAction')
-    if (isInPlay(t.state, who)) relieveOn(t, who, reliefs(icon, succeeded, hasFire(t, who)))
+    for (const card of byNumber(statesOf(memberOf(t.state, who)))) {
+      if (!isInPlay(t.state, who) || !memberOf(t.state, who).hand.includes(card)) continue
+      if (STRAIN.has(icon)) yield* happensTo(t, vocabulary, who, card, 'afterStrain')
+      if (who !== active || !isInPlay(t.state, who)) continue
+      yield* happensTo(t, vocabulary, who, card, 'endOfOwnAction')
+      if (isInPlay(t.state, who)) relieveOn(t, who, reliefs(icon, succeeded, hasFire(t, who)), [card])
+    }
   }
   yield* leftHand(t)
   if (!isFogSource(source)) yield* dispose(t, source.card, active)
   t.emit({ t: 'actionEnded', who: active })
   t.next('mandatory')
 }
+
+const byNumber = (cards: readonly CardId[]): readonly CardId[] =>
+  cards.toSorted((one, other) => (numberOf(one) ?? 0) - (numberOf(other) ?? 0))
 
 const actionBefore = (state: ContinentState): Pick<Action, 'icon'> => ({ icon: inHandOf(state).icon })
 
@@ -166,9 +167,18 @@ function* dispose(t: T, card: CardId, by: Explorer): Routine {
   const isReturned = face.type === 'temporary' && face.after === 'return'
   t.emit({ t: isReturned ? 'returned' : 'discarded', card, rule: 'T7-TEMP-02' })
   if (waiting.clears === undefined) return
-  // T7-ELIM-09
-  const clearer = isInPlay(t.state, by) ? by : t.state.members[0]?.who
-  if (clearer !== undefined) yield* clearIfGone(t, vocabulary, waiting.clears, clearer)
+  const clearer = presentFor(t.state, by)
+  if (clearer === undefined) return
+  if (clearer === by) return yield* clearIfGone(t, vocabulary, waiting.clears, by)
+  t.emit({ t: 'circleChanged', active: clearer, involved: [clearer] })
+  yield* clearIfGone(t, vocabulary, waiting.clears, clearer)
+  t.emit({ t: 'circleLeft' })
+}
+
+/** T7-ELIM-09: the player to the left of the active one, if that one has been eliminated. */
+function presentFor(state: ContinentState, active: Explorer): Explorer | undefined {
+  if (isInPlay(state, active)) return active
+  return (state.last === undefined ? state.members[0] : leftOf(state, state.last))?.who
 }
 
 /** T7-TURN-21 to T7-TURN-25: what was revealed first is performed first; without anything left, the turn is over. */
@@ -186,11 +196,12 @@ export function* mandatory(t: T): Routine {
   const canBegin =
     action !== undefined &&
     isInPlay(t.state, active) &&
+    !isUsedUp(t.state, memberOf(t.state, active).at, source, action) &&
     canPerform(t.state, memberOf(t.state, active), source, action, involved)
   if (!canBegin) {
     // T7-TURN-29
     t.emit({ t: 'mandatoryLapsed', source })
-    const by = isInPlay(t.state, active) ? active : t.state.members[0]?.who
+    const by = presentFor(t.state, active)
     if (card !== undefined && by !== undefined) {
       t.emit({ t: 'circleChanged', active: by, involved: [by] })
       yield* dispose(t, card, by)

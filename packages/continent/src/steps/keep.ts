@@ -3,9 +3,10 @@
 import type { Routine, Table } from '@landfall/kernel'
 import type { CardId } from '../cards/card-ids.ts'
 import { faceOf } from '../cards/decks.ts'
+import { inHand } from '../lasting.ts'
 import { turnIfEmpty } from '../life-force.ts'
-import { involvedIn, memberOf, seatOf } from '../people.ts'
-import { inHandOf } from '../terms.ts'
+import { involvedIn, memberOf, seatOf, thoseAt } from '../people.ts'
+import { boostsInForce, inHandOf } from '../terms.ts'
 import type { ChoiceOf, Continent } from '../types.ts'
 import { breakUp } from '../wearing.ts'
 import { usedPennants } from './prepare.ts'
@@ -24,6 +25,7 @@ export function* keep(t: T): Routine {
     })
     if (chosen !== 'none') t.emit({ t: 'skillKept', card: chosen.card, who: chosen.to })
   }
+  noteMeal(t)
   discardRest(t)
   t.next('consequences')
 }
@@ -43,6 +45,20 @@ function keepable(t: T): readonly ChoiceOf<'keep'>[] {
       return [{ id: `${card}/${to}`, means: { card, to }, at: card, concerns: [seatOf(t.state, to)] }]
     })
   })
+}
+
+/** How much more a meal brings, by items that may be broken up now and by those who stand by. T7-ACT-OBJ-05 */
+function noteMeal(t: T): void {
+  const { icon, active } = inHandOf(t.state)
+  if (icon !== 'eat') return
+  let more = 0
+  for (const { benefits } of boostsInForce(t.state)) {
+    for (const benefit of benefits) if ('meal' in benefit) more += benefit.meal
+  }
+  for (const member of thoseAt(t.state, memberOf(t.state, active).at)) {
+    for (const [, , lasting] of inHand(member)) if (lasting.last === 'meals') more += lasting.by
+  }
+  if (more > 0) t.emit({ t: 'mealImproved', by: more })
 }
 
 /** T7-ACT-DISC-01 to T7-ACT-DISC-04, T7-ACT-OBJ-10 */

@@ -2,17 +2,18 @@
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { destinationsOf, helpersFor, movesOn, payableCards } from '../actions.ts'
+import { isAvailable } from '../board.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action, Payment } from '../cards/cards.ts'
-import { ofCard } from '../choices.ts'
+import { ofCard, ofSpot } from '../choices.ts'
 import type { Pennant } from '../components/materials.ts'
 import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
-import { itemPartOf, lastingOfItem } from '../lasting.ts'
+import { itemPartOf, lastingOf, lastingOfItem } from '../lasting.ts'
 import { cardsInDeck, cardsInPile } from '../life-force.ts'
 import { oddsOfDrawing } from '../odds.ts'
 import { countedIn, involvedIn, isInPlay, memberOf, seatOf } from '../people.ts'
-import type { ContinentState } from '../state.ts'
+import type { Applied, ContinentState } from '../state.ts'
 import {
   type Fitting,
   fittingBoosts,
@@ -95,12 +96,37 @@ function draws(state: ContinentState, terms: Terms, all: readonly Fitting[]): re
   })
 }
 
-/** The destination has been named, and what has to be used is used. */
+/** The destination has been named, what has to be used is used, and those who are involved can pay. */
 function isReady(state: ContinentState): boolean {
   const action = inHandOf(state)
   const { needs } = printed(state)
   if (movesOn(printed(state)) && action.destination === undefined) return false
+  if (!canStillPay(state, [])) return false
   return needs?.used === undefined || usedPennants(state).includes(needs.used)
+}
+
+/** T7-ACT-06: payments come before step 1, so what is used or applied cannot pay as well, nor can `more`. */
+function canStillPay(state: ContinentState, more: readonly CardId[]): boolean {
+  const { pays } = printed(state)
+  if (pays === undefined) return true
+  const involved = involvedIn(state)
+  const isFree = (card: CardId): boolean => !(more.includes(card) || isInUse(state, card))
+  return pays.some((payment) =>
+    payment.pay === 'hand'
+      ? involved.every((who) => countedIn(memberOf(state, who)).filter(isFree).length >= payment.count)
+      : payableCards(state, payment, involved).filter(isFree).length >= countOf(payment),
+  )
+}
+
+/** Whether it is part of an item that is used in this action, or is given up for its effect. */
+function isInUse(state: ContinentState, card: CardId): boolean {
+  const { used, applied } = inHandOf(state)
+  return (
+    applied.some((one) => one.card === card) ||
+    used.some(({ who, item }) =>
+      memberOf(state, who).items.some(({ cards }) => cards[0] === item && cards.includes(card)),
+    )
+  )
 }
 
 export function usedPennants(state: ContinentState): readonly Pennant[] {
@@ -117,9 +143,9 @@ function places(state: ContinentState): readonly SheetChoice[] {
   const action = printed(state)
   if (destination !== undefined || !movesOn(action)) return []
   return destinationsOf(state, memberOf(state, active), source, action).map((to) => ({
+    ...ofSpot(state, to),
     id: `to/${to}`,
     means: { do: 'goTo', to },
-    at: `space/${to}`,
   }))
 }
 
@@ -151,7 +177,7 @@ function items(state: ContinentState): readonly SheetChoice[] {
       const isOwn = 'card' in source && cards.includes(source.card) && who === active
       if (item === undefined || die === 0 || isOwn || used.some((one) => one.item === item && one.who === who))
         return []
-      if (!cards.some((card) => isOfUse(state, card, action))) return []
+      if (!(cards.some((card) => isOfUse(state, card, action)) && canStillPay(state, cards))) return []
       return [
         {
           id: `use/${item}`,
@@ -172,6 +198,7 @@ function isOfUse(state: ContinentState, card: CardId, action: Action): boolean {
     (lasting) =>
       lasting.last === 'boost' &&
       (lasting.on === 'any' || lasting.on.includes(action.icon)) &&
+      (lasting.resource === undefined || isAvailable(state, inHandOf(state).at, lasting.resource)) &&
       (lasting.collective !== true || inHandOf(state).involved.length > 1),
   )
 }
@@ -187,29 +214,53 @@ function boosts(state: ContinentState, { least, counts }: Terms, all: readonly F
   const isCheaper = counts === undefined ? least > 0 : counts.some((count) => count > 0)
   return all.flatMap((fitting): readonly SheetChoice[] => {
     const { who, card, nth, boost } = fitting
-    if (!isChosen(fitting) || isApplied(applied, fitting)) return []
+    if (!isChosen(fitting) || isApplied(applied, fitting) || !canStillPay(state, [card])) return []
     const early = boost.benefits.filter(isEarly)
-    const spares = early.find((benefit) => 'spares' in benefit)
     const concerns = who === active ? {} : { concerns: [seatOf(state, who)] }
-    if (spares !== undefined && 'spares' in spares) {
-      return sparable(used, spares.spares, who).map(({ item }) => ({
-        id: `apply/${card}/${nth}/${item}`,
-        means: { do: 'apply', who, card, nth, spares: item },
-        at: card,
-        ...concerns,
-      }))
+    const plain: SheetChoice = {
+      id: `apply/${card}/${nth}`,
+      means: { do: 'apply', who, card, nth },
+      at: card,
+      ...concerns,
     }
-    if (!early.some((benefit) => !('cards' in benefit || 'costIs' in benefit) || isCheaper)) return []
-    return [{ id: `apply/${card}/${nth}`, means: { do: 'apply', who, card, nth }, at: card, ...concerns }]
+    const spares = sparingOf(boost)
+    if (spares === undefined) {
+      // Where all come together, it may be for those that come later.
+      const worth = early.length > 0 && boost.as === 'all' ? boost.benefits : early
+      return worth.some((benefit) => !('cards' in benefit || 'costIs' in benefit) || isCheaper) ? [plain] : []
+    }
+    if (spares === 'own') return used.some((one) => one.who === who) ? [plain] : []
+    return sparable(used, spares, who).flatMap(({ item }) =>
+      applied.some((one) => one.spares === item)
+        ? []
+        : [
+            {
+              id: `apply/${card}/${nth}/${item}`,
+              means: { do: 'apply', who, card, nth, spares: item } as const,
+              at: card,
+              ...concerns,
+            },
+          ],
+    )
   })
 }
 
 type UsedItems = NonNullable<ContinentState['action']>['used']
+type Sparing = 'one' | 'onesOfOthers' | 'own'
 
-function sparable(used: UsedItems, which: 'one' | 'onesOfOthers' | 'own', who: Explorer): UsedItems {
-  return used.filter(
-    (one) => one.spared !== true && (which === 'one' || (which === 'own' ? one.who === who : one.who !== who)),
-  )
+function sparingOf({ benefits }: Fitting['boost']): Sparing | undefined {
+  for (const benefit of benefits) if ('spares' in benefit) return benefit.spares
+  return undefined
+}
+
+const sparable = (used: UsedItems, which: Exclude<Sparing, 'own'>, who: Explorer): UsedItems =>
+  used.filter((one) => one.spared !== true && (which === 'one' || one.who !== who))
+
+/** T7-ACT-OBJ-09: the used items whose durability a card spares: one, or all of its holder. */
+function sparedBy(used: UsedItems, { who, card, nth, spares }: Applied): UsedItems {
+  if (spares !== undefined) return used.filter(({ item }) => item === spares)
+  const boost = lastingOf(card)[nth]
+  return boost?.last === 'boost' && sparingOf(boost) === 'own' ? used.filter((one) => one.who === who) : []
 }
 
 /** T7-ACT-COST-02 to T7-ACT-COST-05 */
@@ -229,10 +280,18 @@ function* commit(t: T, cards: number): Routine {
   yield* pay(t)
   const { difficulty } = termsOf(t.state)
   const { active, source, involved } = action
-  t.emit({ t: 'prepared', who: active, source, with: involved.filter((who) => who !== active), cards, difficulty })
-  for (const { card, who, spares } of action.applied) {
-    if (spares !== undefined) t.emit({ t: 'itemSpared', who, item: spares, by: card })
-    giveUp(t, who, card)
+  t.emit({
+    t: 'prepared',
+    who: active,
+    source,
+    with: involved.filter((who) => who !== active),
+    cards,
+    difficulty,
+    ...(isOfItem(t.state, source) ? { isItem: true } : {}),
+  })
+  for (const applied of action.applied) {
+    for (const { who, item } of sparedBy(action.used, applied)) t.emit({ t: 'itemSpared', who, item, by: applied.card })
+    giveUp(t, applied.who, applied.card)
   }
   for (const { who, item, spared } of inHandOf(t.state).used) {
     if (spared !== true) t.emit({ t: 'durabilityChanged', who, item, by: -1, rule: 'T7-ACT-OBJ-02' })
@@ -240,17 +299,27 @@ function* commit(t: T, cards: number): Routine {
   t.next('result')
 }
 
+/** The action is printed on a part of an item. */
+const isOfItem = ({ members }: ContinentState, source: InHand['source']): boolean =>
+  'card' in source && members.some(({ items }) => items.some(({ cards }) => cards.includes(source.card)))
+
+type InHand = NonNullable<ContinentState['action']>
+
 /** What is discarded to apply its effect: a card of a hand at once, a component card in step 5. T7-ACT-COST-22, T7-ACT-OBJ-10 */
 export function giveUp(t: T, who: Explorer, card: CardId): void {
   if (!isInPlay(t.state, who) || !memberOf(t.state, who).hand.includes(card)) return
   t.emit({ t: 'discarded', card, who, rule: 'T7-ACT-COST-22' })
 }
 
+type ItemPayment = Exclude<Payment, { pay: 'hand' }>
+
+const countOf = (payment: ItemPayment): number => (payment.pay === 'keyword' ? payment.count : 1)
+
 /** T7-TURN-30 */
 function* pay(t: T): Routine {
   const { pays } = printed(t.state)
   if (pays === undefined) return
-  const cards = pays.filter((payment): payment is Exclude<Payment, { pay: 'hand' }> => payment.pay !== 'hand')
+  const cards = pays.filter((payment): payment is ItemPayment => payment.pay !== 'hand')
   for (const payment of pays) if (payment.pay === 'hand') yield* payFromHands(t, payment.count)
   if (cards.length > 0) yield* payWithItems(t, cards)
 }
@@ -262,7 +331,7 @@ function* payFromHands(t: T, count: number): Routine {
         seat: seatOf(t.state, who),
         kind: 'payment',
         rule: 'T7-TURN-30',
-        choices: countedIn(memberOf(t.state, who)).map(ofCard),
+        choices: countedIn(memberOf(t.state, who)).flatMap((one) => (isInUse(t.state, one) ? [] : [ofCard(one)])),
       }))
       if (card !== undefined) t.emit({ t: 'discarded', card, who, rule: 'T7-TURN-30' })
     }
@@ -270,13 +339,13 @@ function* payFromHands(t: T, count: number): Routine {
 }
 
 /** T7-ITEM-22: whatever is paid first decides which of several payments it is. */
-function* payWithItems(t: T, payments: readonly Exclude<Payment, { pay: 'hand' }>[]): Routine {
+function* payWithItems(t: T, payments: readonly ItemPayment[]): Routine {
   const involved = involvedIn(t.state)
-  const countOf = (payment: Exclude<Payment, { pay: 'hand' }>): number =>
-    payment.pay === 'keyword' ? payment.count : 1
-  let open = payments.filter((payment) => payableCards(t.state, payment, involved).length >= countOf(payment))
+  const payable = (payment: ItemPayment): readonly CardId[] =>
+    payableCards(t.state, payment, involved).filter((card) => !isInUse(t.state, card))
+  let open = payments.filter((payment) => payable(payment).length >= countOf(payment))
   for (let paid = 0; open.every((payment) => countOf(payment) > paid); paid++) {
-    const choices = [...new Set(open.flatMap((payment) => payableCards(t.state, payment, involved)))]
+    const choices = [...new Set(open.flatMap(payable))]
     const card = yield* t.pick({
       seat: seatOf(t.state, inHandOf(t.state).active),
       kind: 'payment',
@@ -284,7 +353,7 @@ function* payWithItems(t: T, payments: readonly Exclude<Payment, { pay: 'hand' }
       choices: choices.map(ofCard),
     })
     if (card === undefined) return
-    open = open.filter((payment) => payableCards(t.state, payment, involved).includes(card))
+    open = open.filter((payment) => payable(payment).includes(card))
     const owner = involved.find((who) => memberOf(t.state, who).items.some((item) => item.cards.includes(card)))
     t.emit({ t: 'discarded', card, ...(owner === undefined ? {} : { who: owner }), rule: 'T7-ITEM-22' })
   }

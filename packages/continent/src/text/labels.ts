@@ -38,7 +38,7 @@ const LABELS: Labels = {
       case 'exchange':
         return choices.exchange(means.by)
       case 'goTo':
-        return pack.place(means.to)
+        return pack.screen.choices.unknownPlace
     }
   },
   payment: (pack, card) => pack.title(card),
@@ -81,13 +81,13 @@ const LABELS: Labels = {
     return `${pack.title(means)} (${pack.screen.card.price(price)})`
   },
   scrap: (pack, card) => pack.title(card),
-  destination: (pack, spot) => pack.place(spot),
-  clear: (pack, means) => (means === 'enough' ? pack.screen.choices.enough : pack.place(means)),
+  destination: (pack) => pack.screen.choices.unknownPlace,
+  clear: (pack, means) => (means === 'enough' ? pack.screen.choices.enough : means),
   digit: (_, digit) => String(digit),
   foggy: (pack, spot) => `${pack.screen.choices.someFog} (${spot})`,
   onTop: (pack, card) => pack.title(card),
   newcomer: (pack, who) => pack.cards[`explorer/${who}`].title,
-  arrival: (pack, spot) => pack.place(spot),
+  arrival: (pack) => pack.screen.choices.unknownPlace,
   excess: (pack, card) => pack.title(card),
 }
 
@@ -161,6 +161,8 @@ export function choiceLabel<Kind extends AnyKind>(
   question: OpenQuestion<Kind>,
 ): string {
   if (choice.id === PASS) return pack.screen.choices.pass
+  // A space is called by the terrain that lies there.
+  if (choice.clause !== undefined) return pack.say.label(choice.clause)
   const { kind } = question
   if (isRule(kind)) return labelOf(pack, kind, choice, question)
   return isAbility(choice.means) ? abilityLabel(pack, choice.means) : choice.id

@@ -3,10 +3,9 @@
 import type { Speaker, TabletopWords } from '@landfall/tabletop'
 import { actionsOn } from '../actions.ts'
 import type { CardId, FaceId, StateId } from '../cards/card-ids.ts'
-import { CARDS, EXPLORER_FACES, faceOf, nameOf, terrainOn } from '../cards/decks.ts'
+import { EXPLORER_FACES, nameOf } from '../cards/decks.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
 import { STATES } from '../cards/states.ts'
-import { type Spot, spotAt } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
 import type { Clue } from '../config.ts'
 import type { Source } from '../state.ts'
@@ -21,9 +20,9 @@ import type { screen } from './en/screen.ts'
 
 type NoEffectEvent = Events['hadNoEffect']
 export type Cards = { readonly [Id in FaceId]: CardWords }
-type ScreenWords = Translated<typeof screen>
+export type ScreenWords = Translated<typeof screen>
 export type Parts = Translated<typeof parts>
-type LogWords = Translated<typeof log>
+export type LogWords = Translated<typeof log>
 
 /** What a language folder has. */
 export interface Spoken {
@@ -43,9 +42,7 @@ export interface LanguagePack extends Spoken {
   /** A number in three digits. */
   number(number: number): string
   /** What kind of action it is, and where it is printed. */
-  actionName(source: Source): string
-  /** The Terrain card in a space of the map. */
-  place(spot: Spot): string
+  actionName(source: Source, isItem?: boolean): string
   clue(clue: Clue): string
   noEffect(of: NoEffectEvent['of'], why: NoEffectEvent['why']): string | undefined
 }
@@ -58,12 +55,11 @@ export function languagePack(spoken: Spoken): LanguagePack {
     title,
     explorer: (who) => firstName(cards[EXPLORER_FACES[who].id].title),
     number: threeDigits,
-    actionName(source) {
+    actionName(source, isItem = false) {
       if ('fog' in source) return `${parts.icons[FOG_ACTIONS.strand.icon]} (${screen.choices.someFog})`
-      const action = actionsOn(source.card)[source.nth] ?? actionsOn(source.card, true)[source.nth]
+      const action = actionsOn(source.card, isItem)[source.nth] ?? actionsOn(source.card, true)[source.nth]
       return action === undefined ? title(source.card) : `${parts.icons[action.icon]} (${title(source.card)})`
     },
-    place: (spot) => PLACES.get(spot)?.map(title).join(' / ') ?? spot,
     clue: (clue) => parts.clues[clue],
     noEffect(of, why) {
       const said = say.line(vocabulary.optionClause(of))
@@ -76,19 +72,6 @@ export const threeDigits = (number: number): string => String(number).padStart(3
 
 /** "Tomás Arrieta" → "Tomás" */
 const firstName = (name: string): string => name.split(' ')[0] ?? name
-
-/** Where each green Terrain card lies. */
-const PLACES: ReadonlyMap<Spot, readonly CardId[]> = (() => {
-  const places = new Map<Spot, CardId[]>()
-  for (const card of CARDS) {
-    const face = faceOf(card)
-    if (face.type !== 'terrain' || face.back === 'gold' || face.origin !== undefined) continue
-    const [x, y] = terrainOn(card).at
-    const spot = spotAt(x, y)
-    places.set(spot, [...(places.get(spot) ?? []), card])
-  }
-  return places
-})()
 
 /** All numbers that cards can have. Those of States are said with their titles, which everybody knows. */
 export function numbersIn(cards: Cards): { readonly [Number in CardNumber]: string } {

@@ -28,11 +28,14 @@ export const verb: Verb<Cure> = {
       object: object(states, count),
       ...(of === 'you' ? {} : { from: { noun: count === 1 ? 'anyoneHere' : 'peopleHere' } }),
     }),
-  inVain: 'unhurt',
+  inVain: 'nothingThere',
   *run(t, verb, scope) {
+    // Of several States, others lose one each.
+    const helped: Explorer[] = []
     for (let left = verb.count; left > 0; left--) {
-      const cured = yield* chooseState(t, verb, scope)
+      const cured = yield* chooseState(t, verb, scope, helped)
       if (cured === undefined) return
+      if (cured.who !== whom(scope)) helped.push(cured.who)
       relieve(t, cured.who, cured.card, { rule: scope.rule, by: scope.you })
     }
   },
@@ -50,13 +53,14 @@ function chooseState(
   t: Table<Continent>,
   { states, of }: Cure,
   scope: Scope<ContinentEffects>,
+  helped: readonly Explorer[],
 ): Routine<{ readonly who: Explorer; readonly card: CardId } | undefined> {
   const one = whom(scope)
   return t.pick(() => ({
     seat: seatOf(t.state, one),
     kind: 'cure',
     rule: scope.rule,
-    choices: (of === 'you' ? [one] : hereWith(t.state)).flatMap((who) =>
+    choices: (of === 'you' ? [one] : hereWith(t.state).filter((who) => !helped.includes(who))).flatMap((who) =>
       statesOf(memberOf(t.state, who)).flatMap((card) =>
         states.length > 0 && !states.includes(numberOf(card) ?? -1)
           ? []

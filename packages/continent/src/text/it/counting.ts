@@ -1,6 +1,12 @@
-// Numbers and lists in English.
+// Numbers, lists and names, in Italian.
 
 export const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
 
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** “e” before another e is “ed”: “Zofia ed Emil”. */
+export const list = (names: readonly string[]): string => {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`
+}
+
+/** “a” before another a is “ad”: “ad Anselm”. */
+export const toWhom = (who: string): string => `${/^a/i.test(who) ? 'ad' : 'a'} ${who}`

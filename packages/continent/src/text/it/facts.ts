@@ -1,23 +1,26 @@
-// What can be true or not, in English. A fact that is here is wanted in every language.
+// What can be true or not, in Italian.
+import type { WordsIn } from '@landfall/tabletop'
+import type { Noun, Verb } from '@landfall/tabletop/it'
+import type { ContinentWords } from '../../words.ts'
 
-export const facts = {
-  fire: { is: 'fire is available', not: 'no fire is available' },
-  alone: { is: 'only one character is involved', not: 'several characters are involved' },
-  secondBellRung: { is: '452 is in play', not: '452 is not in play' },
-  otherBellsRung: { is: '452 and 453 are in play', not: '452 and 453 are not both in play' },
-  jarStored: { is: 'Quest Item 615 is stored', not: 'Quest Item 615 is not stored' },
-  peal: { is: 'Quest Item 553 is stored', not: 'Quest Item 553 is not stored' },
+export const facts: WordsIn<ContinentWords, Noun, Verb>['facts'] = {
+  fire: { is: 'il fuoco è disponibile', not: 'il fuoco non è disponibile' },
+  alone: { is: 'è coinvolto un solo personaggio', not: 'sono coinvolti più personaggi' },
+  secondBellRung: { is: 'la carta 452 è in gioco', not: 'la carta 452 non è in gioco' },
+  otherBellsRung: { is: 'le carte 452 e 453 sono in gioco', not: 'le carte 452 e 453 non sono entrambe in gioco' },
+  jarStored: { is: 'la carta Ricerca Oggetto 615 è conservata', not: 'la carta Ricerca Oggetto 615 non è conservata' },
+  peal: { is: 'la carta Ricerca Oggetto 553 è conservata', not: 'la carta Ricerca Oggetto 553 non è conservata' },
   frozenOrDrenched: {
-    is: 'a character involved has 105 or 108',
-    not: 'no character involved has 105 or 108',
+    is: 'un personaggio coinvolto ha lo Stato 105 o 108',
+    not: 'nessun personaggio coinvolto ha lo Stato 105 o 108',
   },
-  crowd: { is: 'three or four players take part', not: 'one or two players take part' },
+  crowd: { is: 'i giocatori sono tre o quattro', not: 'i giocatori sono uno o due' },
   choirWins: {
-    is: 'three cards 671 or six cards 654 are stored',
-    not: 'neither three cards 671 nor six cards 654 are stored',
+    is: 'sono conservate tre carte 671 o sei carte 654',
+    not: 'non sono conservate né tre carte 671 né sei carte 654',
   },
   cornered: {
-    is: 'no foggy card is connected to this terrain',
-    not: 'a foggy card is connected to this terrain',
+    is: 'nessuna carta nebbia è collegata a questo terreno',
+    not: 'una carta nebbia è collegata a questo terreno',
   },
 }

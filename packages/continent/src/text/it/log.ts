@@ -1,78 +1,84 @@
-// What happened, line by line, in English: in the present tense, as a journal is kept.
-import { counted, list } from './counting.ts'
+// What happened, line by line, in Italian: in the present tense, as a journal is kept.
+import type { LogWords } from '../language-pack.ts'
+import { counted, list, toWhom } from './counting.ts'
 
-const cards = (count: number): string => counted(count, 'card', 'cards')
+const cards = (count: number): string => counted(count, 'carta', 'carte')
 
-export const log = {
-  clueChosen: (clue: string) => `The curse to lift: ${clue}.`,
-  disputed: 'The players do not agree. The next player to the left decides.',
-  joined: (who: string) => `${who} joins in.`,
-  steppedOut: (who: string) => `${who} stays out of it.`,
-  boostApplied: (who: string, card: string) => `${who} uses ${card}.`,
-  boostDeclined: (who: string, card: string) => `${who} does without ${card}.`,
-  exchanged: (by: number) =>
-    by === 0 ? 'The cost stays as it is.' : `${cards(by)} fewer, and as many successes more to reach.`,
-  itemSpared: (item: string, by: string) => `${item} does not lose durability (${by}).`,
-  prepared: (who: string, action: string, helpers: readonly string[], count: number, difficulty: number) =>
-    `${who}${helpers.length === 0 ? '' : `, with ${list(helpers)}`}: ${action}. ${cards(count)}${
-      difficulty === 0 ? '' : `; ${counted(difficulty, 'success', 'successes')} needed`
-    }.`,
-  resultKnown: (stars: number, difficulty: number, succeeded: boolean) =>
+const many = (names: readonly string[], one: string, other: string): string => (names.length === 1 ? one : other)
+
+export const log: LogWords = {
+  clueChosen: (clue) => `La maledizione da spezzare: ${clue}.`,
+  disputed: 'I giocatori non sono d’accordo. Decide il prossimo giocatore a sinistra.',
+  joined: (who) => `${who} partecipa all’azione.`,
+  steppedOut: (who) => `${who} resta fuori dall’azione.`,
+  boostApplied: (who, card) => `${who} usa «${card}».`,
+  boostDeclined: (who, card) => `${who} fa a meno di «${card}».`,
+  exchanged: (by) =>
+    by === 0
+      ? 'Il costo resta com’è.'
+      : `${cards(by)} in meno da pescare, e ${counted(by, 'successo', 'successi')} in più da ottenere.`,
+  itemSpared: (item, by) => `«${item}» non perde durevolezza (${by}).`,
+  prepared: (who, action, helpers, count, difficulty) =>
+    `${who}${helpers.length === 0 ? '' : `, con ${list(helpers)}`}: ${action}. ${
+      count === 0 ? 'Nessuna carta' : cards(count)
+    }${difficulty === 0 ? '' : `; ${difficulty === 1 ? 'serve 1 successo' : `servono ${difficulty} successi`}`}.`,
+  resultKnown: (stars, difficulty, succeeded) =>
     difficulty === 0
-      ? 'It cannot fail.'
-      : `${counted(stars, 'success', 'successes')} of ${difficulty}: ${succeeded ? 'success' : 'failure'}.`,
-  mandatory: (action: string) => `This must be done next: ${action}.`,
-  lapsed: (action: string) => `This cannot be done any more: ${action}.`,
-  durability: (who: string, item: string, by: number) =>
-    by < 0 ? `${who}: ${item} loses ${-by} durability.` : `${who}: ${item} gains ${by} durability.`,
-  drawn: (names: readonly string[]) => `Drawn: ${list(names)}.`,
+      ? 'L’azione non può fallire.'
+      : `Successi: ${stars}; ${difficulty === 1 ? 'ne serve 1' : `ne servono ${difficulty}`}. L’azione ${
+          succeeded ? 'riesce' : 'fallisce'
+        }.`,
+  mandatory: (action) => `Azione obbligatoria: ${action}.`,
+  lapsed: (action) => `Questa azione obbligatoria decade: ${action}.`,
+  durability: (who, item, by) =>
+    `${who}: «${item}» ${by < 0 ? 'perde' : 'guadagna'} ${counted(Math.abs(by), 'punto', 'punti')} di durevolezza.`,
+  drawn: (names) => `${many(names, 'Carta pescata', 'Carte pescate')}: ${list(names)}.`,
   pileTurned:
-    'The Action Deck is empty. The pile is shuffled and turned face down: from now on it is drawn from there.',
-  lifeLost: (count: number) => `${cards(count)} of the deck ${count === 1 ? 'is' : 'are'} lost.`,
-  pileRevealed: (names: readonly string[]) => `Revealed from the pile: ${list(names)}.`,
-  recovered: (count: number) => `${cards(count)} of the pile ${count === 1 ? 'goes' : 'go'} back into the deck.`,
-  lookedAhead: (who: string, names: readonly string[]) => `${who} looks at the top of the deck: ${list(names)}.`,
-  kept: (who: string, card: string) => `${who} keeps ${card}.`,
-  averted: (who: string, card: string) => `${who} keeps it off with ${card}.`,
-  curseHeldOff: (curse: string, by: string) => `${curse} lies open, and is held off by ${by}.`,
-  mercy: (card: string) => `${card}: this once, the curse passes by.`,
-  stateGone: (who: string, state: string) => `${who} is rid of ${state}.`,
-  learned: (names: readonly string[]) => `Learned, and shuffled into the deck: ${list(names)}.`,
-  taken: (who: string, number: string, card: string) => `${who} takes ${number}: ${card}.`,
-  nothingTaken: (number: string) => `There is no card ${number}.`,
-  pastReturned: 'The Past goes back to the decks.',
-  sealed: (number: string) => `A green card ${number} is banished unseen.`,
-  discarded: (who: string | undefined, card: string) =>
-    who === undefined ? `${card} is discarded.` : `${who} discards ${card}.`,
-  returned: (card: string) => `${card} goes back to its deck.`,
-  banished: (card: string) => `${card} is banished.`,
-  putIntoHand: (who: string, card: string) => `${card} goes into ${who}’s hand.`,
-  itemMade: (who: string, card: string, die: number) => `${who} has a new item: ${card}, durability ${die}.`,
-  itemCombined: (card: string, item: string, die: number) =>
-    `${card} becomes part of ${item}, now at durability ${die}.`,
-  itemBroken: (who: string, item: string) => `${who} has no ${item} any more.`,
-  itemMoved: (from: string, to: string, item: string) => `${from} hands ${item} to ${to}.`,
-  questStored: (card: string) => `${card} is kept with the Satchel & Journal.`,
-  tradeFreed: 'The next gift or trade costs nothing.',
-  terrainPlaced: (card: string) => `New land: ${card}.`,
-  barrierPlaced: (card: string) => `In the way: ${card}.`,
-  fogGone: (card: string) => `${card} is left behind unresolved.`,
-  lookedUnder: (who: string, card: string) => `${who} looks into the fog: ${card}.`,
-  explored: (who: string, card: string) => `${who} parts the fog: ${card}.`,
-  eventAttached: (card: string) => `Here now: ${card}.`,
-  replaced: (card: string, by: string) => `${card} gives way to ${by}.`,
-  boardLeft: 'The land behind is left to the fog.',
-  explorationsShuffled: 'The Exploration cards of the Past are shuffled: nothing else is left.',
-  hid: (card: string) => `${card} slips under the fog.`,
-  stayed: (card: string) => `${card} has nowhere to hide, and stays.`,
-  moved: (who: readonly string[], place: string) => `${list(who)} ${who.length === 1 ? 'goes' : 'go'} to ${place}.`,
-  fireLit: (who: string) => `${who}’s fire burns here.`,
-  camped: (camps: number) => `Camp ${camps}. The fog closes round the fire.`,
-  day: (day: number) => `Day ${day}`,
-  triedInVain: (number: string) => `${number} leads nowhere.`,
-  found: (number: string, card: string) => `${number} is right: ${card}.`,
-  lifted: (clue: string) => `${clue}: the curse is lifted.`,
-  eliminated: (who: string) => `${who}’s adventure is over.`,
-  left: (who: string, forGood: boolean) => (forGood ? `${who} leaves for good.` : `${who} leaves for a time.`),
-  arrived: (who: string, again: boolean) => (again ? `${who} is back.` : `${who} joins the expedition.`),
+    'Il Mazzo Azioni è vuoto. La Pila Scarti viene mescolata e girata a faccia in giù: d’ora in poi si pesca da lì.',
+  lifeLost: (count) => `Si ${count === 1 ? 'perde' : 'perdono'} ${cards(count)} del Mazzo Azioni.`,
+  pileRevealed: (names) => `${many(names, 'Carta rivelata', 'Carte rivelate')} dalla Pila Scarti: ${list(names)}.`,
+  recovered: (count) => `${cards(count)} della Pila Scarti ${count === 1 ? 'torna' : 'tornano'} nel Mazzo Azioni.`,
+  lookedAhead: (who, names) => `${who} guarda in cima al Mazzo Azioni: ${list(names)}.`,
+  kept: (who, card) => `${who} tiene «${card}».`,
+  averted: (who, card) => `${who} evita il peggio con «${card}».`,
+  curseHeldOff: (curse, by) => `La Maledizione «${curse}» è scoperta, ma «${by}» la tiene lontana.`,
+  mercy: (card) => `${card}: per questa volta la Maledizione passa oltre.`,
+  stateGone: (who, state) => `${who} si libera dello Stato «${state}».`,
+  learned: (names) =>
+    `${many(names, 'Nuova Abilità, mescolata', 'Nuove Abilità, mescolate')} nel Mazzo Azioni: ${list(names)}.`,
+  taken: (who, number, card) => `${who} prende la carta ${number}: ${card}.`,
+  nothingTaken: (number) => `Non c’è nessuna carta ${number}.`,
+  pastReturned: 'Il Passato torna nei mazzi.',
+  sealed: (number) => `Si elimina una carta verde ${number} senza guardarla.`,
+  discarded: (who, card) => (who === undefined ? `La carta «${card}» viene scartata.` : `${who} scarta «${card}».`),
+  returned: (card) => `La carta «${card}» torna nel suo mazzo.`,
+  banished: (card) => `La carta «${card}» viene eliminata.`,
+  putIntoHand: (who, card) => `«${card}» va in mano ${toWhom(who)}.`,
+  itemMade: (who, card, die) => `${who} ha un nuovo oggetto: ${card}, durevolezza ${die}.`,
+  itemCombined: (card, item, die) => `«${card}» si combina con «${item}», che ora ha durevolezza ${die}.`,
+  itemBroken: (who, item) => `${who} non ha più «${item}».`,
+  itemMoved: (from, to, item) => `${from} dà «${item}» ${toWhom(to)}.`,
+  questStored: (card) => `«${card}» va sotto la carta Satchel & Journal.`,
+  tradeFreed: 'Il prossimo dono o scambio non costa nulla.',
+  terrainPlaced: (card) => `Nuova terra: ${card}.`,
+  barrierPlaced: (card) => `La via è sbarrata: ${card}.`,
+  fogGone: (card) => `La carta «${card}» resta alle spalle, irrisolta.`,
+  lookedUnder: (who, card) => `${who} guarda nella nebbia: ${card}.`,
+  explored: (who, card) => `${who} dirada la nebbia: ${card}.`,
+  eventAttached: (card) => `Qui, ora: ${card}.`,
+  replaced: (card, by) => `«${card}» lascia il posto a «${by}».`,
+  boardLeft: 'La terra alle spalle torna alla nebbia.',
+  explorationsShuffled: 'Si rimescolano le carte Esplorazione del Passato: non ne restano altre.',
+  hid: (card) => `«${card}» scivola sotto la nebbia.`,
+  stayed: (card) => `«${card}» non ha dove nascondersi, e resta.`,
+  moved: (who, place) => `${list(who)} ${many(who, 'raggiunge', 'raggiungono')} «${place}».`,
+  fireLit: (who) => `Qui arde il fuoco di ${who}.`,
+  camped: (camps) => `Accampamento ${camps}. La nebbia si chiude intorno al fuoco.`,
+  day: (day) => `Giorno ${day}`,
+  triedInVain: (number) => `Il numero ${number} non porta da nessuna parte.`,
+  found: (number, card) => `Il numero ${number} è giusto: ${card}.`,
+  lifted: (clue) => `${clue}: la maledizione è spezzata.`,
+  eliminated: (who) => `L’avventura di ${who} è finita.`,
+  left: (who, forGood) => (forGood ? `${who} se ne va per sempre.` : `${who} si allontana per un po’.`),
+  arrived: (who, again) => (again ? `${who} è di nuovo qui.` : `${who} si unisce alla spedizione.`),
 }

@@ -1,82 +1,124 @@
-// What is done, in English. A verb that is here is wanted in every language.
-import type { Words, WordsIn } from '@landfall/tabletop'
-import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/en'
+// What is done, in Italian.
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/it'
+import type { ContinentWords } from '../../words.ts'
 
 type Frame = Verb['frame']
 
-/** What follows is the number of a card. */
-const card: Frame = [{ place: 'object', case: 'plain', after: 'card' }]
-const at: Frame = [{ place: 'at', case: 'plain' }]
-const take = { base: 'take', does: 'takes', did: 'took' }
-const shuffle = { base: 'shuffle', does: 'shuffles', did: 'shuffled' }
-const returns = { base: 'return', does: 'returns', did: 'returned' }
-const banish = { base: 'banish', does: 'banishes', did: 'banished' }
+/** What follows is the number of a card; there may be several with the same one. */
+const card: Frame = [{ place: 'object', case: 'plain', after: 'una carta' }]
 
-export const verbs = {
-  nothing: { phrase: 'do nothing' },
-  take: { ...take, frame: [...card, ...at] },
-  takeIfThere: { base: 'take, if there is one,', does: 'takes, if there is one,', did: 'took', frame: card },
-  reveal: { phrase: 'turn this card face up' },
-  clear: { phrase: 'discard this card and put the numbered card in its place' },
-  turnGold: { phrase: 'banish this card and put the gold card of the same number in its place' },
-  banishThis: { phrase: 'banish this card' },
-  discardThis: { phrase: 'discard this card' },
-  returnThis: { phrase: 'return this card' },
-  move: { phrase: 'everyone involved moves to one reachable terrain' },
-  cross: { phrase: 'everyone involved moves to a terrain on another side of this card' },
+const at: Frame = [{ place: 'at', case: 'plain' }]
+
+const put: Omit<Verb, 'frame'> = { to: 'mettere', order: 'metti', does: ['mette', 'mettono'], did: 'messo' }
+
+const cure: Omit<Verb, 'frame'> = { to: 'curare', order: 'cura', does: ['cura', 'curano'], did: 'curato' }
+
+const banish: Omit<Verb, 'frame'> = {
+  to: 'eliminare',
+  order: 'elimina',
+  does: ['elimina', 'eliminano'],
+  did: 'eliminato',
+}
+
+export const verbs: WordsIn<ContinentWords, Noun, Verb>['verbs'] = {
+  nothing: { phrase: 'non fare nulla' },
+  take: {
+    to: 'prendere',
+    order: 'prendi',
+    does: ['prende', 'prendono'],
+    did: 'preso',
+    frame: [...card, ...at],
+  },
+  takeIfThere: {
+    to: 'prendere (se c’è)',
+    order: 'prendi (se c’è)',
+    does: ['prende (se c’è)', 'prendono (se c’è)'],
+    did: 'preso (se c’era)',
+    frame: card,
+  },
+  reveal: { phrase: 'gira questa carta a faccia in su' },
+  clear: { phrase: 'scarta questa carta sostituendola con quella indicata dalla freccia' },
+  turnGold: { phrase: 'elimina questa carta sostituendola con la carta oro dello stesso numero' },
+  banishThis: { phrase: 'elimina questa carta' },
+  discardThis: { phrase: 'scarta questa carta' },
+  returnThis: { phrase: 'fai ritornare questa carta nel suo mazzo' },
+  move: { phrase: 'tutti i personaggi coinvolti si muovono su uno stesso terreno raggiungibile' },
+  cross: { phrase: 'tutti i personaggi coinvolti si muovono su un altro terreno adiacente a questa carta' },
   journey: {
-    base: 'leave the whole Board behind and go on',
-    does: 'leaves the whole Board behind and goes on',
-    did: 'left the whole Board behind and went on',
-    frame: [{ place: 'to', case: 'plain', after: 'at card' }],
+    to: 'lasciare l’intero tabellone per ripartire',
+    order: 'lascia l’intero tabellone per ripartire',
+    does: ['lascia l’intero tabellone per ripartire', 'lasciano l’intero tabellone per ripartire'],
+    did: 'lasciato l’intero tabellone per ripartire',
+    frame: [{ place: 'to', case: 'plain', after: 'dalla carta' }],
   },
-  flee: { phrase: 'put this card under a random foggy card connected to its terrain' },
+  flee: { phrase: 'metti questa carta sotto una carta nebbia a caso collegata al suo terreno' },
   hide: {
-    base: 'put',
-    does: 'puts',
-    did: 'put',
-    frame: [...card, { place: 'to', case: 'plain', after: 'under' }],
-  },
-  recover: { ...shuffle, frame: [...object, { place: 'to', case: 'plain', after: 'into' }] },
-  lose: { ...shared.lose, frame: object },
-  drop: { ...shared.discard, frame: [...object, ...at] },
-  wear: { ...shared.remove, frame: [...object, { place: 'from', case: 'plain', after: 'from' }] },
-  light: { phrase: 'put your fire figure on this terrain' },
-  cure: { base: 'cure', does: 'cures', did: 'cured', frame: object },
-  cureOf: {
-    base: 'cure',
-    does: 'cures',
-    did: 'cured',
-    frame: [...object, { place: 'from', case: 'plain', after: 'of' }],
-  },
-  learn: { phrase: 'spend experience on Advanced Skills' },
-  endAdventure: { phrase: 'your adventure is over' },
-  lift: { base: 'lift the curse', does: 'lifts the curse', did: 'lifted the curse', frame: object },
-  returnStored: {
-    ...returns,
+    ...put,
     frame: [
-      { place: 'object', case: 'plain', after: 'up to' },
-      { place: 'from', case: 'plain', after: 'of card' },
+      { place: 'object', case: 'plain', after: 'la carta' },
+      { place: 'to', case: 'plain', after: 'sotto' },
     ],
   },
-  banishStored: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'Quest Item' }] },
-  banishNumbered: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'unseen a green card' }] },
-  lookAhead: {
-    base: 'look at',
-    does: 'looks at',
-    did: 'looked at',
-    frame: [...object, { place: 'at', case: 'plain' }],
+  recover: {
+    to: 'mescolare',
+    order: 'mescola',
+    does: ['mescola', 'mescolano'],
+    did: 'mescolato',
+    frame: [{ place: 'to', case: 'in' }, ...object],
   },
-  lookUnder: { phrase: 'look at the front of a foggy card connected to your terrain' },
+  lose: { ...shared.lose, frame: object },
+  drop: { ...shared.discard, frame: [...object, ...at] },
+  wear: { ...shared.remove, frame: [...object, { place: 'from', case: 'da' }] },
+  light: { phrase: 'metti la tua miniatura del fuoco su questo terreno' },
+  cure: { ...cure, frame: object },
+  cureOf: { ...cure, frame: [...object, { place: 'from', case: 'plain', after: 'di' }] },
+  learn: { phrase: 'spendi punti esperienza in Abilità Avanzate' },
+  endAdventure: { phrase: 'la tua avventura è finita', isStatement: true },
+  lift: {
+    to: 'spezzare la maledizione',
+    order: 'spezza la maledizione',
+    does: ['spezza la maledizione', 'spezzano la maledizione'],
+    did: 'spezzato la maledizione',
+    frame: object,
+  },
+  returnStored: {
+    to: 'far ritornare nel mazzo',
+    order: 'fai ritornare nel mazzo',
+    does: ['fa ritornare nel mazzo', 'fanno ritornare nel mazzo'],
+    did: 'fatto ritornare nel mazzo',
+    frame: [
+      { place: 'object', case: 'plain', after: 'al massimo' },
+      { place: 'from', case: 'plain', after: 'delle carte' },
+    ],
+  },
+  banishStored: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'la carta Ricerca Oggetto' }] },
+  banishNumbered: {
+    to: 'eliminare senza guardarla',
+    order: 'elimina senza guardarla',
+    does: ['elimina senza guardarla', 'eliminano senza guardarla'],
+    did: 'eliminato senza guardarla',
+    frame: [{ place: 'object', case: 'plain', after: 'una carta verde' }],
+  },
+  lookAhead: {
+    to: 'guardare le prime',
+    order: 'guarda le prime',
+    does: ['guarda le prime', 'guardano le prime'],
+    did: 'guardato le prime',
+    frame: [...object, ...at],
+  },
+  lookUnder: { phrase: 'guarda il fronte di una carta nebbia collegata al tuo terreno' },
   strengthen: {
-    base: 'raise the die of',
-    does: 'raises the die of',
-    did: 'raised the die of',
-    frame: [...object, { place: 'by', case: 'plain', after: 'by' }],
+    ...shared.raise,
+    frame: [
+      { place: 'by', case: 'di' },
+      { place: 'object', case: 'plain', after: 'il dado di' },
+    ],
   },
   scrap: {
-    phrase: 'give up one of your items, and shuffle as many random cards of the pile into the deck as its die shows',
+    phrase:
+      'rinuncia a un tuo oggetto e mescola nel Mazzo Azioni tante carte a caso della Pila Scarti quante ne indica il suo dado',
   },
-  freeTrade: { phrase: 'the next gift or trade of items costs no cards' },
-  craft: { phrase: 'this card becomes an item' },
-} satisfies WordsIn<Words, Noun, Verb>['verbs']
+  freeTrade: { phrase: 'il prossimo dono o scambio di oggetti non costa carte' },
+  craft: { phrase: 'questa carta diventa un oggetto' },
+}

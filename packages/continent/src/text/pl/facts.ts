@@ -1,23 +1,32 @@
-// What can be true or not, in English. A fact that is here is wanted in every language.
+// What can be true or not, in Polish.
+import type { WordsIn } from '@landfall/tabletop'
+import type { Noun, Verb } from '@landfall/tabletop/pl'
+import type { ContinentWords } from '../../words.ts'
 
-export const facts = {
-  fire: { is: 'fire is available', not: 'no fire is available' },
-  alone: { is: 'only one character is involved', not: 'several characters are involved' },
-  secondBellRung: { is: '452 is in play', not: '452 is not in play' },
-  otherBellsRung: { is: '452 and 453 are in play', not: '452 and 453 are not both in play' },
-  jarStored: { is: 'Quest Item 615 is stored', not: 'Quest Item 615 is not stored' },
-  peal: { is: 'Quest Item 553 is stored', not: 'Quest Item 553 is not stored' },
-  frozenOrDrenched: {
-    is: 'a character involved has 105 or 108',
-    not: 'no character involved has 105 or 108',
+export const facts: WordsIn<ContinentWords, Noun, Verb>['facts'] = {
+  fire: { is: 'dostępny jest ogień', not: 'ogień nie jest dostępny' },
+  alone: { is: 'zaangażowana jest tylko jedna postać', not: 'zaangażowana jest więcej niż jedna postać' },
+  secondBellRung: { is: 'karta 452 jest w grze', not: 'karty 452 nie ma w grze' },
+  otherBellsRung: { is: 'karty 452 i 453 są w grze', not: 'w grze brakuje karty 452 lub 453' },
+  jarStored: {
+    is: 'w Torbie i dzienniku jest przedmiot misji 615',
+    not: 'w Torbie i dzienniku nie ma przedmiotu misji 615',
   },
-  crowd: { is: 'three or four players take part', not: 'one or two players take part' },
+  peal: {
+    is: 'w Torbie i dzienniku jest przedmiot misji 553',
+    not: 'w Torbie i dzienniku nie ma przedmiotu misji 553',
+  },
+  frozenOrDrenched: {
+    is: 'któraś z zaangażowanych postaci ma kartę 105 lub 108',
+    not: 'żadna z zaangażowanych postaci nie ma karty 105 ani 108',
+  },
+  crowd: { is: 'gra trzech lub czterech graczy', not: 'gra najwyżej dwóch graczy' },
   choirWins: {
-    is: 'three cards 671 or six cards 654 are stored',
-    not: 'neither three cards 671 nor six cards 654 are stored',
+    is: 'w Torbie i dzienniku są trzy karty 671 lub sześć kart 654',
+    not: 'w Torbie i dzienniku nie ma ani trzech kart 671, ani sześciu kart 654',
   },
   cornered: {
-    is: 'no foggy card is connected to this terrain',
-    not: 'a foggy card is connected to this terrain',
+    is: 'z tym terenem nie łączy się żadna karta mgły',
+    not: 'z tym terenem łączy się karta mgły',
   },
 }

@@ -1,20 +1,39 @@
-// English, ready to be spoken.
+// Polish, ready to be spoken.
 import { speaker } from '@landfall/tabletop'
-import { grammar, words } from '@landfall/tabletop/en'
-import { cards } from '../en/cards/index.ts'
+import { grammar, words } from '@landfall/tabletop/pl'
 import { type LanguagePack, languagePack, namesOf, numbersIn } from '../language-pack.ts'
+import { cards } from './cards/index.ts'
 import { facts } from './facts.ts'
 import { log } from './log.ts'
 import { nouns } from './nouns.ts'
 import { parts } from './parts.ts'
+import { retold, retoldNouns } from './retold.ts'
 import { screen } from './screen.ts'
 import { verbs } from './verbs.ts'
+
+/**
+ * Whoever is named before a colon is told what to do: “każda zaangażowana postać: weź kartę 108”. What happens is told in the present
+ * tense, which does not ask whether an explorer is a man or a woman.
+ */
+const spoken: typeof grammar = {
+  ...grammar,
+  conjugate(verb, mood, agrees) {
+    if (mood === 'does' && agrees === undefined) return grammar.conjugate(verb, 'order', agrees)
+    return grammar.conjugate(verb, mood === 'did' ? 'does' : mood, agrees)
+  },
+}
 
 export const pack: LanguagePack = languagePack({
   words,
   say: speaker(
-    grammar,
-    { nouns: { ...numbersIn(cards), ...nouns }, verbs, names: namesOf(cards, parts), facts },
+    spoken,
+    {
+      nouns: { ...numbersIn(cards), ...nouns, ...retoldNouns },
+      verbs,
+      names: namesOf(cards, parts),
+      facts,
+      retold,
+    },
     'listed',
   ),
   screen,

@@ -1,78 +1,86 @@
-// What happened, line by line, in English: in the present tense, as a journal is kept.
-import { counted, list } from './counting.ts'
+// What happened, line by line, in Polish: in the present tense, as a journal is kept; it does not ask whether an explorer is a man or a woman.
+import { stopped } from '@landfall/tabletop'
+import type { LogWords } from '../language-pack.ts'
+import { cards, cardsAfterVerb, counted, list, quoted, successes } from './counting.ts'
 
-const cards = (count: number): string => counted(count, 'card', 'cards')
+const points = (count: number): string =>
+  counted(count, 'punkt wytrzymałości', 'punkty wytrzymałości', 'punktów wytrzymałości')
 
-export const log = {
-  clueChosen: (clue: string) => `The curse to lift: ${clue}.`,
-  disputed: 'The players do not agree. The next player to the left decides.',
-  joined: (who: string) => `${who} joins in.`,
-  steppedOut: (who: string) => `${who} stays out of it.`,
-  boostApplied: (who: string, card: string) => `${who} uses ${card}.`,
-  boostDeclined: (who: string, card: string) => `${who} does without ${card}.`,
-  exchanged: (by: number) =>
-    by === 0 ? 'The cost stays as it is.' : `${cards(by)} fewer, and as many successes more to reach.`,
-  itemSpared: (item: string, by: string) => `${item} does not lose durability (${by}).`,
-  prepared: (who: string, action: string, helpers: readonly string[], count: number, difficulty: number) =>
-    `${who}${helpers.length === 0 ? '' : `, with ${list(helpers)}`}: ${action}. ${cards(count)}${
-      difficulty === 0 ? '' : `; ${counted(difficulty, 'success', 'successes')} needed`
+const many = (names: readonly string[], one: string, more: string): string => (names.length === 1 ? one : more)
+
+export const log: LogWords = {
+  clueChosen: (clue) => `Klątwa do zdjęcia: ${clue}.`,
+  disputed: 'Gracze nie są zgodni. Decyduje następna osoba po lewej.',
+  joined: (who) => `${who} dołącza.`,
+  steppedOut: (who) => `${who} nie bierze w tym udziału.`,
+  boostApplied: (who, card) => `${who} korzysta z karty ${quoted(card)}.`,
+  boostDeclined: (who, card) => `${who} nie korzysta z karty ${quoted(card)}.`,
+  exchanged: (by) =>
+    by === 0
+      ? 'Koszt pozostaje bez zmian.'
+      : `O ${cardsAfterVerb(by)} mniej do dobrania i o ${successes(by)} więcej do zdobycia.`,
+  itemSpared: (item, by) => `Przedmiot ${quoted(item)} nie traci wytrzymałości (${by}).`,
+  prepared: (who, action, helpers, count, difficulty) =>
+    `${list([who, ...helpers])}: ${action}. ${cards(count)}${
+      difficulty === 0 ? '' : `; potrzeba ${difficulty} ${difficulty === 1 ? 'sukcesu' : 'sukcesów'}`
     }.`,
-  resultKnown: (stars: number, difficulty: number, succeeded: boolean) =>
+  resultKnown: (stars, difficulty, succeeded) =>
     difficulty === 0
-      ? 'It cannot fail.'
-      : `${counted(stars, 'success', 'successes')} of ${difficulty}: ${succeeded ? 'success' : 'failure'}.`,
-  mandatory: (action: string) => `This must be done next: ${action}.`,
-  lapsed: (action: string) => `This cannot be done any more: ${action}.`,
-  durability: (who: string, item: string, by: number) =>
-    by < 0 ? `${who}: ${item} loses ${-by} durability.` : `${who}: ${item} gains ${by} durability.`,
-  drawn: (names: readonly string[]) => `Drawn: ${list(names)}.`,
-  pileTurned:
-    'The Action Deck is empty. The pile is shuffled and turned face down: from now on it is drawn from there.',
-  lifeLost: (count: number) => `${cards(count)} of the deck ${count === 1 ? 'is' : 'are'} lost.`,
-  pileRevealed: (names: readonly string[]) => `Revealed from the pile: ${list(names)}.`,
-  recovered: (count: number) => `${cards(count)} of the pile ${count === 1 ? 'goes' : 'go'} back into the deck.`,
-  lookedAhead: (who: string, names: readonly string[]) => `${who} looks at the top of the deck: ${list(names)}.`,
-  kept: (who: string, card: string) => `${who} keeps ${card}.`,
-  averted: (who: string, card: string) => `${who} keeps it off with ${card}.`,
-  curseHeldOff: (curse: string, by: string) => `${curse} lies open, and is held off by ${by}.`,
-  mercy: (card: string) => `${card}: this once, the curse passes by.`,
-  stateGone: (who: string, state: string) => `${who} is rid of ${state}.`,
-  learned: (names: readonly string[]) => `Learned, and shuffled into the deck: ${list(names)}.`,
-  taken: (who: string, number: string, card: string) => `${who} takes ${number}: ${card}.`,
-  nothingTaken: (number: string) => `There is no card ${number}.`,
-  pastReturned: 'The Past goes back to the decks.',
-  sealed: (number: string) => `A green card ${number} is banished unseen.`,
-  discarded: (who: string | undefined, card: string) =>
-    who === undefined ? `${card} is discarded.` : `${who} discards ${card}.`,
-  returned: (card: string) => `${card} goes back to its deck.`,
-  banished: (card: string) => `${card} is banished.`,
-  putIntoHand: (who: string, card: string) => `${card} goes into ${who}’s hand.`,
-  itemMade: (who: string, card: string, die: number) => `${who} has a new item: ${card}, durability ${die}.`,
-  itemCombined: (card: string, item: string, die: number) =>
-    `${card} becomes part of ${item}, now at durability ${die}.`,
-  itemBroken: (who: string, item: string) => `${who} has no ${item} any more.`,
-  itemMoved: (from: string, to: string, item: string) => `${from} hands ${item} to ${to}.`,
-  questStored: (card: string) => `${card} is kept with the Satchel & Journal.`,
-  tradeFreed: 'The next gift or trade costs nothing.',
-  terrainPlaced: (card: string) => `New land: ${card}.`,
-  barrierPlaced: (card: string) => `In the way: ${card}.`,
-  fogGone: (card: string) => `${card} is left behind unresolved.`,
-  lookedUnder: (who: string, card: string) => `${who} looks into the fog: ${card}.`,
-  explored: (who: string, card: string) => `${who} parts the fog: ${card}.`,
-  eventAttached: (card: string) => `Here now: ${card}.`,
-  replaced: (card: string, by: string) => `${card} gives way to ${by}.`,
-  boardLeft: 'The land behind is left to the fog.',
-  explorationsShuffled: 'The Exploration cards of the Past are shuffled: nothing else is left.',
-  hid: (card: string) => `${card} slips under the fog.`,
-  stayed: (card: string) => `${card} has nowhere to hide, and stays.`,
-  moved: (who: readonly string[], place: string) => `${list(who)} ${who.length === 1 ? 'goes' : 'go'} to ${place}.`,
-  fireLit: (who: string) => `${who}’s fire burns here.`,
-  camped: (camps: number) => `Camp ${camps}. The fog closes round the fire.`,
-  day: (day: number) => `Day ${day}`,
-  triedInVain: (number: string) => `${number} leads nowhere.`,
-  found: (number: string, card: string) => `${number} is right: ${card}.`,
-  lifted: (clue: string) => `${clue}: the curse is lifted.`,
-  eliminated: (who: string) => `${who}’s adventure is over.`,
-  left: (who: string, forGood: boolean) => (forGood ? `${who} leaves for good.` : `${who} leaves for a time.`),
-  arrived: (who: string, again: boolean) => (again ? `${who} is back.` : `${who} joins the expedition.`),
+      ? 'To nie może się nie udać.'
+      : `${successes(stars)} przy trudności ${difficulty}: ${succeeded ? 'sukces' : 'porażka'}.`,
+  mandatory: (action) => `Akcja obowiązkowa: ${action}.`,
+  lapsed: (action) => `Tej akcji nie da się już wykonać: ${action}.`,
+  durability: (who, item, by) =>
+    `${who}: przedmiot ${quoted(item)} ${by < 0 ? 'traci' : 'zyskuje'} ${points(Math.abs(by))}.`,
+  drawn: (names) => stopped(`Dobrane karty: ${list(names)}`),
+  pileTurned: 'Talia akcji jest pusta. Stos zostaje przetasowany i zakryty: odtąd karty dobiera się z niego.',
+  lifeLost: (count) =>
+    `${counted(count, 'karta z talii przepada', 'karty z talii przepadają', 'kart z talii przepada')}.`,
+  pileRevealed: (names) => stopped(`Odkryte ze stosu: ${list(names)}`),
+  recovered: (count) =>
+    `${counted(count, 'karta ze stosu wraca', 'karty ze stosu wracają', 'kart ze stosu wraca')} do talii.`,
+  lookedAhead: (who, names) => stopped(`${who} ogląda wierzch talii: ${list(names)}`),
+  kept: (who, card) => `${who} zachowuje kartę ${quoted(card)}.`,
+  averted: (who, card) => `${who} zapobiega temu kartą ${quoted(card)}.`,
+  curseHeldOff: (curse, by) => `Odkryta zostaje klątwa ${quoted(curse)}, ale powstrzymuje ją karta ${quoted(by)}.`,
+  mercy: (card) => `${card}: tym jednym razem klątwa przechodzi bokiem.`,
+  stateGone: (who, state) => `${who} pozbywa się stanu ${quoted(state)}.`,
+  learned: (names) => stopped(`Nowe umiejętności, wtasowane do talii: ${list(names)}`),
+  taken: (who, number, card) => stopped(`${who} bierze kartę ${number}: ${card}`),
+  nothingTaken: (number) => `Nie ma karty ${number}.`,
+  pastReturned: 'Przeszłość wraca do talii.',
+  sealed: (number) => `Zielona karta ${number} zostaje wygnana bez oglądania.`,
+  discarded: (who, card) =>
+    who === undefined ? `Karta ${quoted(card)} zostaje odrzucona.` : `${who} odrzuca kartę ${quoted(card)}.`,
+  returned: (card) => `Karta ${quoted(card)} wraca do swojej talii.`,
+  banished: (card) => `Karta ${quoted(card)} zostaje wygnana.`,
+  putIntoHand: (who, card) => `${who} bierze na rękę kartę ${quoted(card)}.`,
+  itemMade: (who, card, die) => `${who} ma nowy przedmiot: ${card}, wytrzymałość ${die}.`,
+  itemCombined: (card, item, die) =>
+    `Karta ${quoted(card)} staje się częścią przedmiotu ${quoted(item)}; wytrzymałość: ${die}.`,
+  itemBroken: (who, item) => `${who} nie ma już przedmiotu ${quoted(item)}.`,
+  itemMoved: (from, to, item) => `${from} oddaje przedmiot ${quoted(item)}, a bierze go ${to}.`,
+  questStored: (card) => `Karta ${quoted(card)} trafia do Torby i dziennika.`,
+  tradeFreed: 'Następne oddanie lub wymiana przedmiotów nic nie kosztuje.',
+  terrainPlaced: (card) => stopped(`Nowy teren: ${card}`),
+  barrierPlaced: (card) => stopped(`Drogę zagradza: ${card}`),
+  fogGone: (card) => `Karta ${quoted(card)} zostaje z tyłu nierozpatrzona.`,
+  lookedUnder: (who, card) => stopped(`${who} zagląda w mgłę: ${card}`),
+  explored: (who, card) => stopped(`${who} rozgarnia mgłę: ${card}`),
+  eventAttached: (card) => stopped(`Od teraz na tym terenie: ${card}`),
+  replaced: (card, by) => `Karta ${quoted(card)} ustępuje miejsca karcie ${quoted(by)}.`,
+  boardLeft: 'Przebyta kraina ginie we mgle.',
+  explorationsShuffled: 'Karty eksploracji z Przeszłości zostają przetasowane, bo innych już nie ma.',
+  hid: (card) => `Karta ${quoted(card)} kryje się we mgle.`,
+  stayed: (card) => `Karta ${quoted(card)} nie ma się gdzie ukryć i zostaje.`,
+  moved: (who, place) => `${list(who)} ${many(who, 'idzie', 'idą')} na teren ${quoted(place)}.`,
+  fireLit: (who) => `${who} rozpala tu ognisko.`,
+  camped: (camps) => `Obóz ${camps}. Mgła zamyka się wokół ogniska.`,
+  day: (day) => `Dzień ${day}`,
+  triedInVain: (number) => `Numer ${number} prowadzi donikąd.`,
+  found: (number, card) => stopped(`Numer ${number} jest właściwy: ${card}`),
+  lifted: (clue) => `${clue}: klątwa zdjęta.`,
+  eliminated: (who) => `${who}: przygoda dobiegła końca.`,
+  left: (who, forGood) => (forGood ? `${who} odchodzi na dobre.` : `${who} odchodzi na jakiś czas.`),
+  arrived: (who, again) => (again ? `${who} wraca.` : `${who} dołącza do wyprawy.`),
 }

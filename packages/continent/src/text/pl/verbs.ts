@@ -1,82 +1,124 @@
-// What is done, in English. A verb that is here is wanted in every language.
-import type { Words, WordsIn } from '@landfall/tabletop'
-import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/en'
+// What is done, in Polish.
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/pl'
+import type { ContinentWords } from '../../words.ts'
 
 type Frame = Verb['frame']
+type Forms = Omit<Verb, 'frame'>
 
 /** What follows is the number of a card. */
-const card: Frame = [{ place: 'object', case: 'plain', after: 'card' }]
-const at: Frame = [{ place: 'at', case: 'plain' }]
-const take = { base: 'take', does: 'takes', did: 'took' }
-const shuffle = { base: 'shuffle', does: 'shuffles', did: 'shuffled' }
-const returns = { base: 'return', does: 'returns', did: 'returned' }
-const banish = { base: 'banish', does: 'banishes', did: 'banished' }
+const card: Frame = [{ place: 'object', case: 'acc', after: 'kartę' }]
+const at: Frame = [{ place: 'at', case: 'nom' }]
 
-export const verbs = {
-  nothing: { phrase: 'do nothing' },
+const take: Forms = {
+  to: 'wziąć',
+  order: 'weź',
+  does: ['bierze', 'biorą'],
+  did: ['wziął', 'wzięła', 'wzięło', 'wzięli', 'wzięły'],
+}
+
+const banish: Forms = {
+  to: 'wygnać',
+  order: 'wygnaj',
+  does: ['wygania', 'wyganiają'],
+  did: ['wygnał', 'wygnała', 'wygnało', 'wygnali', 'wygnały'],
+}
+
+export const verbs: WordsIn<ContinentWords, Noun, Verb>['verbs'] = {
+  nothing: { phrase: 'nic nie rób' },
   take: { ...take, frame: [...card, ...at] },
-  takeIfThere: { base: 'take, if there is one,', does: 'takes, if there is one,', did: 'took', frame: card },
-  reveal: { phrase: 'turn this card face up' },
-  clear: { phrase: 'discard this card and put the numbered card in its place' },
-  turnGold: { phrase: 'banish this card and put the gold card of the same number in its place' },
-  banishThis: { phrase: 'banish this card' },
-  discardThis: { phrase: 'discard this card' },
-  returnThis: { phrase: 'return this card' },
-  move: { phrase: 'everyone involved moves to one reachable terrain' },
-  cross: { phrase: 'everyone involved moves to a terrain on another side of this card' },
+  takeIfThere: { ...take, frame: [...card, ...at] },
+  reveal: { phrase: 'odkryj tę kartę' },
+  clear: { phrase: 'odrzuć tę kartę, a na jej miejscu połóż kartę o wskazanym numerze' },
+  turnGold: { phrase: 'wygnaj tę kartę, a na jej miejscu połóż złotą kartę o tym samym numerze' },
+  banishThis: { phrase: 'wygnaj tę kartę' },
+  discardThis: { phrase: 'odrzuć tę kartę' },
+  returnThis: { phrase: 'zwróć tę kartę do jej talii' },
+  move: { phrase: 'przesuń wszystkie zaangażowane postacie na jeden osiągalny teren' },
+  cross: { phrase: 'przesuń wszystkie zaangażowane postacie na teren po innej stronie tej karty' },
   journey: {
-    base: 'leave the whole Board behind and go on',
-    does: 'leaves the whole Board behind and goes on',
-    did: 'left the whole Board behind and went on',
-    frame: [{ place: 'to', case: 'plain', after: 'at card' }],
+    to: 'przenieść wszystkie postacie na nową planszę',
+    order: 'przenieś wszystkie postacie na nową planszę',
+    does: ['przenosi wszystkie postacie na nową planszę', 'przenoszą wszystkie postacie na nową planszę'],
+    did: [
+      'przeniósł wszystkie postacie na nową planszę',
+      'przeniosła wszystkie postacie na nową planszę',
+      'przeniosło wszystkie postacie na nową planszę',
+      'przenieśli wszystkie postacie na nową planszę',
+      'przeniosły wszystkie postacie na nową planszę',
+    ],
+    frame: [{ place: 'to', case: 'gen', after: 'wokół karty' }],
   },
-  flee: { phrase: 'put this card under a random foggy card connected to its terrain' },
+  flee: { phrase: 'wsuń tę kartę pod losową kartę mgły połączoną z jej terenem' },
   hide: {
-    base: 'put',
-    does: 'puts',
-    did: 'put',
-    frame: [...card, { place: 'to', case: 'plain', after: 'under' }],
+    to: 'wsunąć',
+    order: 'wsuń',
+    does: ['wsuwa', 'wsuwają'],
+    did: ['wsunął', 'wsunęła', 'wsunęło', 'wsunęli', 'wsunęły'],
+    frame: [...card, { place: 'to', case: 'acc', after: 'pod' }],
   },
-  recover: { ...shuffle, frame: [...object, { place: 'to', case: 'plain', after: 'into' }] },
+  recover: {
+    to: 'wtasować',
+    order: 'wtasuj',
+    does: ['wtasowuje', 'wtasowują'],
+    did: ['wtasował', 'wtasowała', 'wtasowało', 'wtasowali', 'wtasowały'],
+    frame: [{ place: 'to', case: 'gen', after: 'do' }, ...object],
+  },
   lose: { ...shared.lose, frame: object },
   drop: { ...shared.discard, frame: [...object, ...at] },
-  wear: { ...shared.remove, frame: [...object, { place: 'from', case: 'plain', after: 'from' }] },
-  light: { phrase: 'put your fire figure on this terrain' },
-  cure: { base: 'cure', does: 'cures', did: 'cured', frame: object },
-  cureOf: {
-    base: 'cure',
-    does: 'cures',
-    did: 'cured',
-    frame: [...object, { place: 'from', case: 'plain', after: 'of' }],
+  wear: {
+    to: 'odjąć łącznie',
+    order: 'odejmij łącznie',
+    does: ['odejmuje łącznie', 'odejmują łącznie'],
+    did: ['odjął łącznie', 'odjęła łącznie', 'odjęło łącznie', 'odjęli łącznie', 'odjęły łącznie'],
+    frame: [...object, { place: 'from', case: 'dat' }],
   },
-  learn: { phrase: 'spend experience on Advanced Skills' },
-  endAdventure: { phrase: 'your adventure is over' },
-  lift: { base: 'lift the curse', does: 'lifts the curse', did: 'lifted the curse', frame: object },
+  light: { phrase: 'postaw na tym terenie swoją figurkę ogniska' },
+  cure: { ...shared.heal, frame: object },
+  cureOf: { ...shared.heal, frame: [...object, { place: 'from', case: 'gen', after: 'u' }] },
+  learn: { phrase: 'wydaj punkty doświadczenia na zaawansowane umiejętności' },
+  endAdventure: { phrase: 'twoja przygoda dobiegła końca', isStatement: true },
+  lift: {
+    to: 'zdjąć klątwę',
+    order: 'zdejmij klątwę',
+    does: ['zdejmuje klątwę', 'zdejmują klątwę'],
+    did: ['zdjął klątwę', 'zdjęła klątwę', 'zdjęło klątwę', 'zdjęli klątwę', 'zdjęły klątwę'],
+    frame: object,
+  },
   returnStored: {
-    ...returns,
+    to: 'zwrócić do talii',
+    order: 'zwróć do talii',
+    does: ['zwraca do talii', 'zwracają do talii'],
+    did: ['zwrócił do talii', 'zwróciła do talii', 'zwróciło do talii', 'zwrócili do talii', 'zwróciły do talii'],
     frame: [
-      { place: 'object', case: 'plain', after: 'up to' },
-      { place: 'from', case: 'plain', after: 'of card' },
+      { place: 'object', case: 'acc', after: 'najwyżej' },
+      { place: 'from', case: 'nom' },
     ],
   },
-  banishStored: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'Quest Item' }] },
-  banishNumbered: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'unseen a green card' }] },
+  banishStored: { ...banish, frame: [{ place: 'object', case: 'acc', after: 'przedmiot misji' }] },
+  banishNumbered: { ...banish, frame: [{ place: 'object', case: 'acc', after: 'bez oglądania zieloną kartę' }] },
   lookAhead: {
-    base: 'look at',
-    does: 'looks at',
-    did: 'looked at',
-    frame: [...object, { place: 'at', case: 'plain' }],
+    to: 'obejrzeć',
+    order: 'obejrzyj',
+    does: ['ogląda', 'oglądają'],
+    did: ['obejrzał', 'obejrzała', 'obejrzało', 'obejrzeli', 'obejrzały'],
+    frame: [...object, ...at],
   },
-  lookUnder: { phrase: 'look at the front of a foggy card connected to your terrain' },
+  lookUnder: { phrase: 'obejrzyj przód karty mgły połączonej z twoim terenem' },
   strengthen: {
-    base: 'raise the die of',
-    does: 'raises the die of',
-    did: 'raised the die of',
-    frame: [...object, { place: 'by', case: 'plain', after: 'by' }],
+    to: 'zwiększyć',
+    order: 'zwiększ',
+    does: ['zwiększa', 'zwiększają'],
+    did: ['zwiększył', 'zwiększyła', 'zwiększyło', 'zwiększyli', 'zwiększyły'],
+    frame: [
+      { place: 'by', case: 'acc', after: 'o' },
+      { place: 'object', case: 'gen', after: 'wytrzymałość' },
+    ],
   },
   scrap: {
-    phrase: 'give up one of your items, and shuffle as many random cards of the pile into the deck as its die shows',
+    phrase:
+      'odrzuć jeden ze swoich przedmiotów i wtasuj do talii tyle losowych kart ze stosu, ile wynosi jego wytrzymałość',
   },
-  freeTrade: { phrase: 'the next gift or trade of items costs no cards' },
-  craft: { phrase: 'this card becomes an item' },
-} satisfies WordsIn<Words, Noun, Verb>['verbs']
+  freeTrade: { phrase: 'następne oddanie lub wymiana przedmiotów nie kosztuje kart', isStatement: true },
+  craft: { phrase: 'ta karta staje się przedmiotem', isStatement: true },
+}

@@ -1,23 +1,26 @@
-// What can be true or not, in English. A fact that is here is wanted in every language.
+// What can be true or not, in Russian.
+import type { WordsIn } from '@landfall/tabletop'
+import type { Noun, Verb } from '@landfall/tabletop/ru'
+import type { ContinentWords } from '../../words.ts'
 
-export const facts = {
-  fire: { is: 'fire is available', not: 'no fire is available' },
-  alone: { is: 'only one character is involved', not: 'several characters are involved' },
-  secondBellRung: { is: '452 is in play', not: '452 is not in play' },
-  otherBellsRung: { is: '452 and 453 are in play', not: '452 and 453 are not both in play' },
-  jarStored: { is: 'Quest Item 615 is stored', not: 'Quest Item 615 is not stored' },
-  peal: { is: 'Quest Item 553 is stored', not: 'Quest Item 553 is not stored' },
+export const facts: WordsIn<ContinentWords, Noun, Verb>['facts'] = {
+  fire: { is: 'доступен огонь', not: 'огонь недоступен' },
+  alone: { is: 'участвует только один персонаж', not: 'участвует несколько персонажей' },
+  secondBellRung: { is: 'карта 452 в игре', not: 'карты 452 нет в игре' },
+  otherBellsRung: { is: 'карты 452 и 453 в игре', not: 'хотя бы одной из карт 452 и 453 нет в игре' },
+  jarStored: { is: 'у вас есть предмет задания 615', not: 'у вас нет предмета задания 615' },
+  peal: { is: 'у вас есть предмет задания 553', not: 'у вас нет предмета задания 553' },
   frozenOrDrenched: {
-    is: 'a character involved has 105 or 108',
-    not: 'no character involved has 105 or 108',
+    is: 'у кого-то из участвующих есть 105 или 108',
+    not: 'ни у кого из участвующих нет ни 105, ни 108',
   },
-  crowd: { is: 'three or four players take part', not: 'one or two players take part' },
+  crowd: { is: 'в игре три или четыре игрока', not: 'в игре один или два игрока' },
   choirWins: {
-    is: 'three cards 671 or six cards 654 are stored',
-    not: 'neither three cards 671 nor six cards 654 are stored',
+    is: 'у вас есть три карты 671 или шесть карт 654',
+    not: 'у вас нет ни трёх карт 671, ни шести карт 654',
   },
   cornered: {
-    is: 'no foggy card is connected to this terrain',
-    not: 'a foggy card is connected to this terrain',
+    is: 'рядом с этой местностью нет туманных карт',
+    not: 'рядом с этой местностью есть туманная карта',
   },
 }

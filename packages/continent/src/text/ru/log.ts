@@ -1,78 +1,82 @@
-// What happened, line by line, in English: in the present tense, as a journal is kept.
-import { counted, list } from './counting.ts'
+// What happened, line by line, in Russian: in the present tense, because nobody's gender is known.
+import type { LogWords } from '../language-pack.ts'
+import { counted, formFor, list, quoted, successes } from './counting.ts'
 
-const cards = (count: number): string => counted(count, 'card', 'cards')
+/** So many cards, as the object of a verb. */
+const cards = (count: number): string => counted(count, 'карту', 'карты', 'карт')
 
-export const log = {
-  clueChosen: (clue: string) => `The curse to lift: ${clue}.`,
-  disputed: 'The players do not agree. The next player to the left decides.',
-  joined: (who: string) => `${who} joins in.`,
-  steppedOut: (who: string) => `${who} stays out of it.`,
-  boostApplied: (who: string, card: string) => `${who} uses ${card}.`,
-  boostDeclined: (who: string, card: string) => `${who} does without ${card}.`,
-  exchanged: (by: number) =>
-    by === 0 ? 'The cost stays as it is.' : `${cards(by)} fewer, and as many successes more to reach.`,
-  itemSpared: (item: string, by: string) => `${item} does not lose durability (${by}).`,
-  prepared: (who: string, action: string, helpers: readonly string[], count: number, difficulty: number) =>
-    `${who}${helpers.length === 0 ? '' : `, with ${list(helpers)}`}: ${action}. ${cards(count)}${
-      difficulty === 0 ? '' : `; ${counted(difficulty, 'success', 'successes')} needed`
+const titles = (names: readonly string[]): string => list(names.map(quoted))
+
+export const log: LogWords = {
+  clueChosen: (clue) => `Предстоит снять проклятие ${quoted(clue)}.`,
+  disputed: 'Игроки не пришли к согласию. Решает следующий игрок слева.',
+  joined: (who) => `${who} участвует.`,
+  steppedOut: (who) => `${who} не участвует.`,
+  boostApplied: (who, card) => `${who} применяет карту ${quoted(card)}.`,
+  boostDeclined: (who, card) => `${who} не применяет карту ${quoted(card)}.`,
+  exchanged: (by) =>
+    by === 0 ? 'Стоимость не меняется.' : `На ${cards(by)} меньше, но и успехов нужно больше на ${by}.`,
+  itemSpared: (item, by) => `Предмет ${quoted(item)} не теряет прочности (${by}).`,
+  prepared: (who, action, helpers, count, difficulty) =>
+    `${who}${helpers.length === 0 ? '' : ` (${helpers.length === 1 ? 'помогает' : 'помогают'} ${list(helpers)})`}: ${action}. ${counted(count, 'карта', 'карты', 'карт')}${
+      difficulty === 0 ? '' : `; ${formFor(difficulty, 'нужен', 'нужно', 'нужно')} ${successes(difficulty)}`
     }.`,
-  resultKnown: (stars: number, difficulty: number, succeeded: boolean) =>
+  resultKnown: (stars, difficulty, succeeded) =>
     difficulty === 0
-      ? 'It cannot fail.'
-      : `${counted(stars, 'success', 'successes')} of ${difficulty}: ${succeeded ? 'success' : 'failure'}.`,
-  mandatory: (action: string) => `This must be done next: ${action}.`,
-  lapsed: (action: string) => `This cannot be done any more: ${action}.`,
-  durability: (who: string, item: string, by: number) =>
-    by < 0 ? `${who}: ${item} loses ${-by} durability.` : `${who}: ${item} gains ${by} durability.`,
-  drawn: (names: readonly string[]) => `Drawn: ${list(names)}.`,
+      ? 'Неудача невозможна.'
+      : `Успехов: ${stars}, нужно: ${difficulty}. ${succeeded ? 'Действие удаётся' : 'Действие не удаётся'}.`,
+  mandatory: (action) => `Теперь обязательно: ${action}.`,
+  lapsed: (action) => `Это больше невозможно: ${action}.`,
+  durability: (who, item, by) => `${who}: ${quoted(item)}, прочность ${by < 0 ? `−${-by}` : `+${by}`}.`,
+  drawn: (names) => `Вытянуто: ${titles(names)}.`,
   pileTurned:
-    'The Action Deck is empty. The pile is shuffled and turned face down: from now on it is drawn from there.',
-  lifeLost: (count: number) => `${cards(count)} of the deck ${count === 1 ? 'is' : 'are'} lost.`,
-  pileRevealed: (names: readonly string[]) => `Revealed from the pile: ${list(names)}.`,
-  recovered: (count: number) => `${cards(count)} of the pile ${count === 1 ? 'goes' : 'go'} back into the deck.`,
-  lookedAhead: (who: string, names: readonly string[]) => `${who} looks at the top of the deck: ${list(names)}.`,
-  kept: (who: string, card: string) => `${who} keeps ${card}.`,
-  averted: (who: string, card: string) => `${who} keeps it off with ${card}.`,
-  curseHeldOff: (curse: string, by: string) => `${curse} lies open, and is held off by ${by}.`,
-  mercy: (card: string) => `${card}: this once, the curse passes by.`,
-  stateGone: (who: string, state: string) => `${who} is rid of ${state}.`,
-  learned: (names: readonly string[]) => `Learned, and shuffled into the deck: ${list(names)}.`,
-  taken: (who: string, number: string, card: string) => `${who} takes ${number}: ${card}.`,
-  nothingTaken: (number: string) => `There is no card ${number}.`,
-  pastReturned: 'The Past goes back to the decks.',
-  sealed: (number: string) => `A green card ${number} is banished unseen.`,
-  discarded: (who: string | undefined, card: string) =>
-    who === undefined ? `${card} is discarded.` : `${who} discards ${card}.`,
-  returned: (card: string) => `${card} goes back to its deck.`,
-  banished: (card: string) => `${card} is banished.`,
-  putIntoHand: (who: string, card: string) => `${card} goes into ${who}’s hand.`,
-  itemMade: (who: string, card: string, die: number) => `${who} has a new item: ${card}, durability ${die}.`,
-  itemCombined: (card: string, item: string, die: number) =>
-    `${card} becomes part of ${item}, now at durability ${die}.`,
-  itemBroken: (who: string, item: string) => `${who} has no ${item} any more.`,
-  itemMoved: (from: string, to: string, item: string) => `${from} hands ${item} to ${to}.`,
-  questStored: (card: string) => `${card} is kept with the Satchel & Journal.`,
-  tradeFreed: 'The next gift or trade costs nothing.',
-  terrainPlaced: (card: string) => `New land: ${card}.`,
-  barrierPlaced: (card: string) => `In the way: ${card}.`,
-  fogGone: (card: string) => `${card} is left behind unresolved.`,
-  lookedUnder: (who: string, card: string) => `${who} looks into the fog: ${card}.`,
-  explored: (who: string, card: string) => `${who} parts the fog: ${card}.`,
-  eventAttached: (card: string) => `Here now: ${card}.`,
-  replaced: (card: string, by: string) => `${card} gives way to ${by}.`,
-  boardLeft: 'The land behind is left to the fog.',
-  explorationsShuffled: 'The Exploration cards of the Past are shuffled: nothing else is left.',
-  hid: (card: string) => `${card} slips under the fog.`,
-  stayed: (card: string) => `${card} has nowhere to hide, and stays.`,
-  moved: (who: readonly string[], place: string) => `${list(who)} ${who.length === 1 ? 'goes' : 'go'} to ${place}.`,
-  fireLit: (who: string) => `${who}’s fire burns here.`,
-  camped: (camps: number) => `Camp ${camps}. The fog closes round the fire.`,
-  day: (day: number) => `Day ${day}`,
-  triedInVain: (number: string) => `${number} leads nowhere.`,
-  found: (number: string, card: string) => `${number} is right: ${card}.`,
-  lifted: (clue: string) => `${clue}: the curse is lifted.`,
-  eliminated: (who: string) => `${who}’s adventure is over.`,
-  left: (who: string, forGood: boolean) => (forGood ? `${who} leaves for good.` : `${who} leaves for a time.`),
-  arrived: (who: string, again: boolean) => (again ? `${who} is back.` : `${who} joins the expedition.`),
+    'Колода действий пуста. Стопка сброса перемешана и перевёрнута рубашкой вверх: теперь карты тянут из неё.',
+  lifeLost: (count) => `Колода теряет ${cards(count)}.`,
+  pileRevealed: (names) => `Вскрыто из сброса: ${titles(names)}.`,
+  recovered: (count) =>
+    `Из сброса в колоду ${formFor(count, 'возвращается', 'возвращаются', 'возвращается')} ${counted(count, 'карта', 'карты', 'карт')}.`,
+  lookedAhead: (who, names) => `${who} смотрит верх колоды: ${titles(names)}.`,
+  kept: (who, card) => `${who} оставляет себе карту ${quoted(card)}.`,
+  averted: (who, card) => `${who} отводит беду: помогает карта ${quoted(card)}.`,
+  curseHeldOff: (curse, by) => `Вскрыто проклятие ${quoted(curse)}, но его отводит карта ${quoted(by)}.`,
+  mercy: (card) => `${quoted(card)}: на этот раз проклятие проходит мимо.`,
+  stateGone: (who, state) => `${who} избавляется от состояния ${quoted(state)}.`,
+  learned: (names) => `Изучено и замешано в колоду: ${titles(names)}.`,
+  taken: (who, number, card) => `${who} берёт карту ${number}: ${quoted(card)}.`,
+  nothingTaken: (number) => `Карты ${number} больше нет.`,
+  pastReturned: 'Прошлое возвращается в колоды.',
+  sealed: (number) => `Зелёная карта ${number} изгнана невскрытой.`,
+  discarded: (who, card) =>
+    who === undefined ? `Карта ${quoted(card)} сброшена.` : `${who} сбрасывает карту ${quoted(card)}.`,
+  returned: (card) => `Карта ${quoted(card)} возвращается в свою колоду.`,
+  banished: (card) => `Карта ${quoted(card)} изгнана.`,
+  putIntoHand: (who, card) => `${who} берёт на руку карту ${quoted(card)}.`,
+  itemMade: (who, card, die) => `${who} получает предмет ${quoted(card)}, прочность ${die}.`,
+  itemCombined: (card, item, die) =>
+    `Карта ${quoted(card)} соединяется с предметом ${quoted(item)}, его прочность теперь ${die}.`,
+  itemBroken: (who, item) => `${who} лишается предмета ${quoted(item)}.`,
+  itemMoved: (from, to, item) => `${from} отдаёт предмет ${quoted(item)}. Его получает ${to}.`,
+  questStored: (card) => `Карта ${quoted(card)} хранится под Сумкой и дневником.`,
+  tradeFreed: 'Следующая передача предмета или обмен предметами ничего не стоит.',
+  terrainPlaced: (card) => `Новая местность: ${quoted(card)}.`,
+  barrierPlaced: (card) => `Преграда на пути: ${quoted(card)}.`,
+  fogGone: (card) => `Карта ${quoted(card)} остаётся позади неразыгранной.`,
+  lookedUnder: (who, card) => `${who} заглядывает в туман: ${quoted(card)}.`,
+  explored: (who, card) => `${who} разгоняет туман: ${quoted(card)}.`,
+  eventAttached: (card) => `Теперь здесь: ${quoted(card)}.`,
+  replaced: (card, by) => `Карта ${quoted(card)} уступает место карте ${quoted(by)}.`,
+  boardLeft: 'Земля позади достаётся туману.',
+  explorationsShuffled: 'Карты исследования из Прошлого перемешаны: других больше нет.',
+  hid: (card) => `Карта ${quoted(card)} прячется под туман.`,
+  stayed: (card) => `Карта ${quoted(card)} остаётся: спрятаться негде.`,
+  moved: (who, place) => `${list(who)} ${who.length === 1 ? 'переходит' : 'переходят'} на местность ${quoted(place)}.`,
+  fireLit: (who) => `${who} разводит здесь костёр.`,
+  camped: (camps) => `Лагерь ${camps}. Туман смыкается вокруг костра.`,
+  day: (day) => `День ${day}`,
+  triedInVain: (number) => `Номер ${number} никуда не ведёт.`,
+  found: (number, card) => `Номер ${number} верен: ${quoted(card)}.`,
+  lifted: (clue) => `Проклятие ${quoted(clue)} снято.`,
+  eliminated: (who) => `${who} выбывает: приключение окончено.`,
+  left: (who, forGood) => (forGood ? `${who} уходит насовсем.` : `${who} уходит на время.`),
+  arrived: (who, again) => (again ? `${who} снова в строю.` : `${who} присоединяется к экспедиции.`),
 }

@@ -1,82 +1,134 @@
-// What is done, in English. A verb that is here is wanted in every language.
-import type { Words, WordsIn } from '@landfall/tabletop'
-import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/en'
+// What is done, in Russian.
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/ru'
+import type { ContinentWords } from '../../words.ts'
 
 type Frame = Verb['frame']
 
 /** What follows is the number of a card. */
-const card: Frame = [{ place: 'object', case: 'plain', after: 'card' }]
-const at: Frame = [{ place: 'at', case: 'plain' }]
-const take = { base: 'take', does: 'takes', did: 'took' }
-const shuffle = { base: 'shuffle', does: 'shuffles', did: 'shuffled' }
-const returns = { base: 'return', does: 'returns', did: 'returned' }
-const banish = { base: 'banish', does: 'banishes', did: 'banished' }
+const card: Frame = [{ place: 'object', case: 'acc', after: 'карту' }]
 
-export const verbs = {
-  nothing: { phrase: 'do nothing' },
-  take: { ...take, frame: [...card, ...at] },
-  takeIfThere: { base: 'take, if there is one,', does: 'takes, if there is one,', did: 'took', frame: card },
-  reveal: { phrase: 'turn this card face up' },
-  clear: { phrase: 'discard this card and put the numbered card in its place' },
-  turnGold: { phrase: 'banish this card and put the gold card of the same number in its place' },
-  banishThis: { phrase: 'banish this card' },
-  discardThis: { phrase: 'discard this card' },
-  returnThis: { phrase: 'return this card' },
-  move: { phrase: 'everyone involved moves to one reachable terrain' },
-  cross: { phrase: 'everyone involved moves to a terrain on another side of this card' },
+const at: Frame = [{ place: 'at', case: 'nom' }]
+
+const into: Frame = [{ place: 'to', case: 'acc', after: 'в' }]
+
+const banish: Omit<Verb, 'frame'> = {
+  to: 'изгнать',
+  order: 'изгоните',
+  does: ['изгоняет', 'изгоняют'],
+  did: ['изгнал', 'изгнала', 'изгнало', 'изгнали'],
+}
+
+export const verbs: WordsIn<ContinentWords, Noun, Verb>['verbs'] = {
+  nothing: { phrase: 'ничего не делайте' },
+  take: { ...shared.draw, frame: [...card, ...at] },
+  takeIfThere: {
+    to: 'взять (если есть)',
+    order: 'возьмите (если есть)',
+    does: ['берёт (если есть)', 'берут (если есть)'],
+    did: ['взял (если есть)', 'взяла (если есть)', 'взяло (если есть)', 'взяли (если есть)'],
+    frame: card,
+  },
+  reveal: { phrase: 'переверните эту карту лицевой стороной вверх' },
+  clear: { phrase: 'сбросьте эту карту, а на её место выложите карту с номером стрелки' },
+  turnGold: { phrase: 'изгоните эту карту, заменив её золотой картой с тем же номером' },
+  banishThis: { phrase: 'изгоните эту карту' },
+  discardThis: { phrase: 'сбросьте эту карту' },
+  returnThis: { phrase: 'верните эту карту в её колоду' },
+  move: { phrase: 'все участвующие переходят на одну достижимую местность', isStatement: true },
+  cross: { phrase: 'все участвующие переходят на местность с другой стороны этой карты', isStatement: true },
   journey: {
-    base: 'leave the whole Board behind and go on',
-    does: 'leaves the whole Board behind and goes on',
-    did: 'left the whole Board behind and went on',
-    frame: [{ place: 'to', case: 'plain', after: 'at card' }],
+    to: 'заменить всё поле',
+    order: 'замените всё поле',
+    does: ['заменяет всё поле', 'заменяют всё поле'],
+    did: ['заменил всё поле', 'заменила всё поле', 'заменило всё поле', 'заменили всё поле'],
+    frame: [{ place: 'to', case: 'nom', after: 'картой' }],
   },
-  flee: { phrase: 'put this card under a random foggy card connected to its terrain' },
+  flee: { phrase: 'положите эту карту под случайную туманную карту рядом с её местностью' },
   hide: {
-    base: 'put',
-    does: 'puts',
-    did: 'put',
-    frame: [...card, { place: 'to', case: 'plain', after: 'under' }],
+    to: 'положить',
+    order: 'положите',
+    does: ['кладёт', 'кладут'],
+    did: ['положил', 'положила', 'положило', 'положили'],
+    frame: [...card, { place: 'to', case: 'acc', after: 'под' }],
   },
-  recover: { ...shuffle, frame: [...object, { place: 'to', case: 'plain', after: 'into' }] },
+  recover: {
+    to: 'замешать',
+    order: 'замешайте',
+    does: ['замешивает', 'замешивают'],
+    did: ['замешал', 'замешала', 'замешало', 'замешали'],
+    frame: [...object, ...into],
+  },
   lose: { ...shared.lose, frame: object },
   drop: { ...shared.discard, frame: [...object, ...at] },
-  wear: { ...shared.remove, frame: [...object, { place: 'from', case: 'plain', after: 'from' }] },
-  light: { phrase: 'put your fire figure on this terrain' },
-  cure: { base: 'cure', does: 'cures', did: 'cured', frame: object },
-  cureOf: {
-    base: 'cure',
-    does: 'cures',
-    did: 'cured',
-    frame: [...object, { place: 'from', case: 'plain', after: 'of' }],
+  wear: {
+    to: 'снять',
+    order: 'снимите',
+    does: ['снимает', 'снимают'],
+    did: ['снял', 'сняла', 'сняло', 'сняли'],
+    frame: [...object, { place: 'from', case: 'gen', after: 'с' }],
   },
-  learn: { phrase: 'spend experience on Advanced Skills' },
-  endAdventure: { phrase: 'your adventure is over' },
-  lift: { base: 'lift the curse', does: 'lifts the curse', did: 'lifted the curse', frame: object },
-  returnStored: {
-    ...returns,
+  light: { phrase: 'поставьте свою фигурку костра на эту местность' },
+  cure: {
+    to: 'избавиться',
+    order: 'избавьтесь',
+    does: ['избавляется', 'избавляются'],
+    did: ['избавился', 'избавилась', 'избавилось', 'избавились'],
+    frame: [{ place: 'object', case: 'gen', after: 'от' }],
+  },
+  cureOf: {
+    to: 'избавить',
+    order: 'избавьте',
+    does: ['избавляет', 'избавляют'],
+    did: ['избавил', 'избавила', 'избавило', 'избавили'],
     frame: [
-      { place: 'object', case: 'plain', after: 'up to' },
-      { place: 'from', case: 'plain', after: 'of card' },
+      { place: 'from', case: 'acc' },
+      { place: 'object', case: 'gen', after: 'от' },
     ],
   },
-  banishStored: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'Quest Item' }] },
-  banishNumbered: { ...banish, frame: [{ place: 'object', case: 'plain', after: 'unseen a green card' }] },
-  lookAhead: {
-    base: 'look at',
-    does: 'looks at',
-    did: 'looked at',
-    frame: [...object, { place: 'at', case: 'plain' }],
+  learn: { phrase: 'потратьте опыт на продвинутые навыки' },
+  endAdventure: { phrase: 'ваше приключение окончено', isStatement: true },
+  lift: {
+    to: 'снять проклятие',
+    order: 'снимите проклятие',
+    does: ['снимает проклятие', 'снимают проклятие'],
+    did: ['снял проклятие', 'сняла проклятие', 'сняло проклятие', 'сняли проклятие'],
+    frame: object,
   },
-  lookUnder: { phrase: 'look at the front of a foggy card connected to your terrain' },
+  returnStored: {
+    to: 'вернуть',
+    order: 'верните',
+    does: ['возвращает', 'возвращают'],
+    did: ['вернул', 'вернула', 'вернуло', 'вернули'],
+    frame: [
+      { place: 'object', case: 'gen', after: 'до' },
+      { place: 'from', case: 'gen', after: 'карт' },
+    ],
+  },
+  banishStored: { ...banish, frame: [{ place: 'object', case: 'acc', after: 'предмет задания' }] },
+  banishNumbered: { ...banish, frame: [{ place: 'object', case: 'acc', after: 'не глядя зелёную карту' }] },
+  lookAhead: {
+    to: 'посмотреть',
+    order: 'посмотрите',
+    does: ['смотрит', 'смотрят'],
+    did: ['посмотрел', 'посмотрела', 'посмотрело', 'посмотрели'],
+    frame: [...object, ...at],
+  },
+  lookUnder: { phrase: 'посмотрите лицевую сторону туманной карты рядом с вашей местностью' },
   strengthen: {
-    base: 'raise the die of',
-    does: 'raises the die of',
-    did: 'raised the die of',
-    frame: [...object, { place: 'by', case: 'plain', after: 'by' }],
+    to: 'повысить',
+    order: 'повысьте',
+    does: ['повышает', 'повышают'],
+    did: ['повысил', 'повысила', 'повысило', 'повысили'],
+    frame: [
+      { place: 'by', case: 'acc', after: 'на' },
+      { place: 'object', case: 'gen', after: 'прочность' },
+    ],
   },
   scrap: {
-    phrase: 'give up one of your items, and shuffle as many random cards of the pile into the deck as its die shows',
+    phrase:
+      'откажитесь от одного из своих предметов, замешав в колоду столько случайных карт из сброса, сколько показывает его кубик',
   },
-  freeTrade: { phrase: 'the next gift or trade of items costs no cards' },
-  craft: { phrase: 'this card becomes an item' },
-} satisfies WordsIn<Words, Noun, Verb>['verbs']
+  freeTrade: { phrase: 'следующая передача предмета или обмен предметами не стоит карт', isStatement: true },
+  craft: { phrase: 'эта карта становится предметом', isStatement: true },
+}

@@ -1,0 +1,6 @@
+// Players that know The 7th Continent, by their names.
+import type { Bots } from '@landfall/tabletop'
+import { heuristicPlayer } from './heuristic.ts'
+import type { Continent } from './types.ts'
+
+export const continentPlayers: Bots<Continent> = { heuristic: heuristicPlayer }
