@@ -12,9 +12,14 @@ import type { Continent } from './types.ts'
 
 export const check: GameCheck<Continent> = { problems: problemsIn, secrets: secretsIn }
 
-/** Foggy cards, and those that are left of each area: nobody knows them, but for what was looked at. T7-GEN-10 */
-function secretsIn({ fog, explorations, sealed }: ContinentState): readonly string[] {
-  return [...AREAS.flatMap((area) => [...Object.values(fog[area]), ...explorations[area]]), ...sealed]
+/**
+ * Foggy cards, and those that are left of each area: nobody knows them, but for what was looked at. T7-GEN-10. What the diary
+ * names was found before, and has gone back to its deck since.
+ */
+function secretsIn({ fog, explorations, sealed, diary, today }: ContinentState): readonly string[] {
+  const found = new Set<string>([...diary, today].flatMap((page) => page.found))
+  const hidden = [...AREAS.flatMap((area) => [...Object.values(fog[area]), ...explorations[area]]), ...sealed]
+  return hidden.filter((card) => !found.has(card))
 }
 
 /** Where every card lies that is not in the Adventure Deck. */

@@ -4,7 +4,7 @@ import { isOut } from './adventure.ts'
 import { isSpot } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { isExploration } from './cards/decks.ts'
-import type { Spot } from './components/map.ts'
+import { DIRECTIONS, type Direction, neighbour, type Spot } from './components/map.ts'
 import type { ContinentState } from './state.ts'
 
 /** The space that a card fills. */
@@ -16,6 +16,12 @@ export function spotOf({ spaces }: Pick<ContinentState, 'spaces'>, card: CardId)
     if (('terrain' in space ? space.terrain : 'open' in space ? space.open : space.barrier) === card) return spot
   }
   return undefined
+}
+
+/** In which direction a space lies from the card that fills the one beside it. */
+export function sideOf(state: Pick<ContinentState, 'spaces'>, card: CardId, to: Spot): Direction | undefined {
+  const at = spotOf(state, card)
+  return at === undefined ? undefined : DIRECTIONS.find((direction) => neighbour(at, direction) === to)
 }
 
 /** The terrain beside which an event lies. */

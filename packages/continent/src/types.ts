@@ -24,7 +24,7 @@ export interface Deed {
   readonly destination?: Spot
   /** With the least cards and nothing else; or with others from the start. Without it, there is more to decide. */
   readonly how?: 'atOnce' | 'together'
-  /** For those who read it: where the fog lies, and in which area; the terrain that it leads to; an item that has it. */
+  /** For those who read it: where the fog or an unknown place lies, and in which area; the terrain that it leads to; an item that has it. */
   readonly toward?: Direction
   readonly area?: Area
   readonly place?: CardId
@@ -37,7 +37,8 @@ type Preparation =
   | ({ readonly do: 'use' } & Owned)
   | ({ readonly do: 'apply' } & Applied)
   | { readonly do: 'exchange'; readonly by: number }
-  | { readonly do: 'goTo'; readonly to: Spot }
+  /** `toward`: where it lies, if nobody knows it yet. */
+  | { readonly do: 'goTo'; readonly to: Spot; readonly toward?: Direction }
   | { readonly do: 'draw'; readonly cards: number }
   | 'cancel'
 

@@ -243,6 +243,7 @@ export const ITEM_CARDS: Deck<ItemId, AdventureCard> = {
     back: 'green',
     durability: 4,
     keywords: ['lore'],
+    instrument: true,
     lasting: [boost(['music'], [{ stars: 1 }])],
     actions: [open('music', 1, 1, [eachHere(cure([100, 103]))])],
   },

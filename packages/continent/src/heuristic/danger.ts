@@ -18,7 +18,7 @@ const STATES: { readonly [number: number]: number } = {
 }
 const DEADLY = 200
 
-export function costOf(effects: Effects): number {
+function costOf(effects: Effects): number {
   let cost = 0
   for (const effect of effects) {
     switch (effect.do) {

@@ -1,8 +1,8 @@
 // Steps 1 and 2 of an action: who helps, what is used, how many cards are drawn. T7-ACT-OBJ, T7-ACT-COST
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { destinationsOf, helpersFor, movesOn, payableCards } from '../actions.ts'
-import { isAvailable } from '../board.ts'
+import { destinationsOf, helpersFor, isFogSource, movesOn, payableCards } from '../actions.ts'
+import { isAvailable, terrainAt } from '../board.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action, Payment } from '../cards/cards.ts'
 import { ofCard, ofSpot } from '../choices.ts'
@@ -13,6 +13,7 @@ import { itemPartOf, lastingOf, lastingOfItem } from '../lasting.ts'
 import { cardsInDeck, cardsInPile } from '../life-force.ts'
 import { oddsOfDrawing } from '../odds.ts'
 import { countedIn, involvedIn, isInPlay, memberOf, seatOf } from '../people.ts'
+import { sideOf } from '../places.ts'
 import type { Applied, ContinentState } from '../state.ts'
 import {
   type Fitting,
@@ -142,11 +143,12 @@ function places(state: ContinentState): readonly SheetChoice[] {
   const { active, source, destination } = inHandOf(state)
   const action = printed(state)
   if (destination !== undefined || !movesOn(action)) return []
-  return destinationsOf(state, memberOf(state, active), source, action).map((to) => ({
-    ...ofSpot(state, to),
-    id: `to/${to}`,
-    means: { do: 'goTo', to },
-  }))
+  return destinationsOf(state, memberOf(state, active), source, action).map((to) => {
+    const toward =
+      isFogSource(source) || terrainAt(state, to) !== undefined ? undefined : sideOf(state, source.card, to)
+    const means = { do: 'goTo', to, ...(toward === undefined ? {} : { toward }) } as const
+    return { ...ofSpot(state, to), id: `to/${to}`, means }
+  })
 }
 
 /** T7-TURN-05 */

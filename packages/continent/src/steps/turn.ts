@@ -8,6 +8,7 @@ import { DIRECTIONS, neighbour } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
 import { inHand } from '../lasting.ts'
 import { deciderOf, leftOf, type Member, memberOf } from '../people.ts'
+import { sideOf } from '../places.ts'
 import type { ContinentState, Source } from '../state.ts'
 import type { ChoiceOf, Continent, Deed } from '../types.ts'
 
@@ -92,7 +93,9 @@ function addDeeds(state: ContinentState, member: Member, possible: Possible, cho
     const hasHelp = helpersFor(state, who, false).length > 0
     for (const destination of destinationsOf(state, member, source, action)) {
       const terrain = terrainAt(state, destination)
-      const to = terrain === undefined ? { destination } : { destination, place: terrain }
+      const toward = isFogSource(source) ? undefined : sideOf(state, source.card, destination)
+      const unknown = toward === undefined ? { destination } : { destination, toward }
+      const to = terrain === undefined ? unknown : { destination, place: terrain }
       if (isQuick) add(`${name}/${destination}`, { ...to, how: 'atOnce' })
       if (hasHelp) add(`${name}/${destination}/together`, { ...to, how: 'together' })
     }

@@ -140,12 +140,13 @@ export const strip = stripText
 
 type ItemPart = Craft['item']
 
-function itemHead(pack: LanguagePack, { durability, keywords, pennant }: ItemPart): readonly string[] {
+function itemHead(pack: LanguagePack, { durability, keywords, pennant, instrument }: ItemPart): readonly string[] {
   const { card } = pack.screen
   return [
     card.durability(durability),
     card.keywords(keywords.map((one) => pack.parts.keywords[one]).join(', ')),
     ...(pennant === undefined ? [] : [pennantText(pack, pennant)]),
+    ...(instrument === undefined ? [] : [card.instrument]),
   ]
 }
 

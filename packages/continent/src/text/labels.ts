@@ -4,6 +4,7 @@ import { type Choice, meaningOf, PASS } from '@landfall/kernel'
 import { actionsOn } from '../actions.ts'
 import { faceOf } from '../cards/decks.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
+import type { Direction } from '../components/map.ts'
 import { itemPartOf, lastingOf } from '../lasting.ts'
 import type { Ability, AnyKind, Continent, Meanings, OpenQuestion, Questions } from '../types.ts'
 import { actionHead, lastingText, strip } from './cards.ts'
@@ -38,7 +39,7 @@ const LABELS: Labels = {
       case 'exchange':
         return choices.exchange(means.by)
       case 'goTo':
-        return pack.screen.choices.unknownPlace
+        return unknownPlace(pack, means.toward)
     }
   },
   payment: (pack, card) => pack.title(card),
@@ -91,6 +92,10 @@ const LABELS: Labels = {
   excess: (pack, card) => pack.title(card),
 }
 
+/** The other side of a barrier, where nobody has been yet. */
+const unknownPlace = ({ screen, parts }: LanguagePack, toward: Direction | undefined): string =>
+  [screen.choices.unknownPlace, ...(toward === undefined ? [] : [parts.directions[toward]])].join(', ')
+
 /** Who does what, where, and how. */
 function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>): string {
   const { choices } = pack.screen
@@ -111,8 +116,9 @@ function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>): str
           destination === undefined
             ? actionHead(pack, action)
             : choices.goTo(
-                pack.parts.icons[action.icon],
-                place === undefined ? choices.unknownPlace : pack.title(place),
+                // A barrier may be crossed in several ways.
+                action.icon === 'move' ? pack.parts.icons.move : actionHead(pack, action),
+                place === undefined ? unknownPlace(pack, toward) : pack.title(place),
               ),
           pack.title(source.card),
         )

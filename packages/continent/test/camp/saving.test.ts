@@ -29,14 +29,15 @@ describe('camp is made', () => {
 
   rule('T7-SAVE-01 T7-SAVE-07', 'not while something must be done', () => {
     const card = 'event/boar#1'
-    const t = resting({
+    const t = table({
       land: [14],
+      actedSinceCamp: true,
       waiting: [{ card }],
       pending: [{ source: { card, nth: 0 }, active: 'ingrid', involved: ['ingrid'] }],
       rolls: { action: ['skill/steady-breath', ...BLANKS], adventure: ['supply/rock-dove'] },
     })
-    // It is done before anything can be chosen.
-    t.asks('keep').choose('none')
+    // Even somebody who wants to be asked everywhere is asked nothing before it is done.
+    t.everywhere().play('turn').asks('keep').choose('none')
     expect(t.offers('anyTime')).toContain('camp')
     t.settled('act')
   })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A row of a table, by the names of its columns, and the section that it stands in: `F1`, `K2`. */
-export interface Row {
+interface Row {
   readonly section: string
   readonly cells: { readonly [column: string]: string }
 }

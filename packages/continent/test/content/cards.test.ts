@@ -52,7 +52,10 @@ describe('numbers do not run out', () => {
       for (const action of actionsOf(face)) {
         for (const effect of everyEffect(action)) {
           if (effect.do !== 'take' || effect.number < 110) continue
-          const numbers = [effect.number, ...(effect.pennant === undefined ? [] : [effect.number + PENNANTS[effect.pennant].adds])]
+          const numbers = [
+            effect.number,
+            ...(effect.pennant === undefined ? [] : [effect.number + PENNANTS[effect.pennant].adds]),
+          ]
           for (const number of numbers) if (!isRepeatable(number, action.icon)) endless.push(`${id}: ${number}`)
         }
       }
@@ -76,10 +79,15 @@ describe('numbers do not run out', () => {
     for (const { id, face } of PRINTED) {
       const recovers = actionsOf(face).filter((action) => everyEffect(action).some((effect) => effect.do === 'recover'))
       // An item wears out with each use of its action; anything else goes with it.
-      if (itemOf(face) === undefined && recovers.some(({ success }) => !does(success, 'discardThis', 'turnGold', 'clear'))) endless.push(id)
+      if (
+        itemOf(face) === undefined &&
+        recovers.some(({ success }) => !does(success, 'discardThis', 'turnGold', 'clear'))
+      )
+        endless.push(id)
       if (face.type === 'terrain' && recovers.length > 0) endless.push(id)
       // An event that recovers cards at once goes to the Past, from where only a camp or an empty number brings it back.
-      if (face.type === 'temporary' && does(face.effects, 'recover') && does(face.effects, 'returnThis')) endless.push(id)
+      if (face.type === 'temporary' && does(face.effects, 'recover') && does(face.effects, 'returnThis'))
+        endless.push(id)
       if (face.type === 'permanent' && does(face.onReveal ?? [], 'recover')) endless.push(id)
       // Of what stays in a hand or with all, only a camp recovers anything: the first six of the kinder tide.
       if (face.type !== 'skill' && (face.lasting ?? []).some(({ last }) => last === 'between')) endless.push(id)
@@ -106,8 +114,16 @@ describe('exploration cards', () => {
     for (const { id, face } of PRINTED) {
       const effects = [...ownEffects(face), ...actionsOf(face).flatMap(everyEffect)]
       const isObstacle = isFog(face) && face.type === 'permanent'
-      if (!isObstacle) expect(effects.filter((effect) => effect.do === 'clear'), id).toEqual([])
-      else expect(effects.filter((effect) => ['discardThis', 'banishThis', 'returnThis', 'turnGold'].includes(effect.do)), id).toEqual([])
+      if (!isObstacle)
+        expect(
+          effects.filter((effect) => effect.do === 'clear'),
+          id,
+        ).toEqual([])
+      else
+        expect(
+          effects.filter((effect) => ['discardThis', 'banishThis', 'returnThis', 'turnGold'].includes(effect.do)),
+          id,
+        ).toEqual([])
     }
   })
 })
@@ -144,7 +160,10 @@ describe('pennants', () => {
     for (const [name, { colour }] of Object.entries(PENNANTS)) {
       const own = suppliers.filter(({ pennant }) => pennant === name)
       expect(own.length, name).toBeGreaterThan(0)
-      expect(own.every((one) => one.colour === colour), name).toBe(true)
+      expect(
+        own.every((one) => one.colour === colour),
+        name,
+      ).toBe(true)
     }
     const asked = new Set<string>([
       ...boxes.map(({ pennant }) => pennant),
@@ -157,9 +176,10 @@ describe('pennants', () => {
 describe('icons', () => {
   /** The codes in the table of T7-ICON-40. */
   const RULES = readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')
-  const CODES = [...RULES.matchAll(/^ {2}?\| \d+ \| `(?<code>\w+)` \|/gm), ...RULES.matchAll(/^\| \d+ \| `(?<code>\w+)` \|/gm)].map(
-    ({ groups }) => groups?.['code'] ?? '',
-  )
+  const CODES = [
+    ...RULES.matchAll(/^ {2}?\| \d+ \| `(?<code>\w+)` \|/gm),
+    ...RULES.matchAll(/^\| \d+ \| `(?<code>\w+)` \|/gm),
+  ].map(({ groups }) => groups?.['code'] ?? '')
 
   test('T7-ICON-40 there are 29 kinds of actions, and every action, effect and arrow shows one of them', () => {
     expect(CODES).toHaveLength(29)

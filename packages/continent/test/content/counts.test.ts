@@ -14,10 +14,15 @@ const numbers = (from: number, to: number, isIt: (printed: Printed) => boolean =
   count((one) => isNumbered(one.face) && one.face.number >= from && one.face.number <= to && isIt(one))
 
 /** The deck in which a card is written. */
-const named = (prefix: string) => ({ id }: Printed) => id.startsWith(`${prefix}/`)
+const named =
+  (prefix: string) =>
+  ({ id }: Printed) =>
+    id.startsWith(`${prefix}/`)
 
 const cellsOf = (area: Area): number =>
-  count(({ face }) => face.type === 'terrain' && face.area === area && face.back === 'green' && face.origin === undefined)
+  count(
+    ({ face }) => face.type === 'terrain' && face.area === area && face.back === 'green' && face.origin === undefined,
+  )
 
 const HOOKS = [602, 606, 610, 651, 653, 670]
 const isHook = ({ face }: Printed): boolean => isNumbered(face) && HOOKS.includes(face.number)
@@ -56,7 +61,9 @@ test('T7-SETUP-07 T7-CARD-16 35 common Skills and four Curses, and five Skills f
 
 test('T7-CARD-09 of 55 States 33 show the loss of life', () => {
   const deadly = PRINTED.reduce((sum, { face }) => sum + (face.type === 'state' ? face.deadly : 0), 0)
-  expect(deadly).toBe(rowsOf('C', 'Copies').reduce((sum, cells) => sum + Number(/\((\d)\//.exec(cells['Copies'] ?? '')?.[1]), 0))
+  expect(deadly).toBe(
+    rowsOf('C', 'Copies').reduce((sum, cells) => sum + Number(/\((\d)\//.exec(cells['Copies'] ?? '')?.[1]), 0),
+  )
 })
 
 test('the common cards show 14 sevens, and two are among those of each explorer', () => {

@@ -36,7 +36,9 @@ function facesAt(place: string): readonly { readonly face: Face; readonly at?: n
   const fog = /^(?<numeral>I?[IV]+)-\d\d$/.exec(place)?.groups?.['numeral']
   if (fog !== undefined) {
     const title = rowsOf(`Area ${fog}`).find((cells) => cells['ID'] === place)?.['Title']
-    return PRINTED.filter((one) => isFog(one.face) && 'area' in one.face && one.face.area === FOGS[fog] && one.title === title)
+    return PRINTED.filter(
+      (one) => isFog(one.face) && 'area' in one.face && one.face.area === FOGS[fog] && one.title === title,
+    )
   }
   const number = Number(/\d{3}/.exec(place)?.[0])
   const own = PRINTED.filter(({ face }) => isNumbered(face) && face.number === number)
@@ -46,7 +48,9 @@ function facesAt(place: string): readonly { readonly face: Face; readonly at?: n
 }
 
 const FOUND = ['H1', 'H2', 'H3'].flatMap((section) =>
-  rowsOf(section).map((cells) => [`${cells['No.']} ${cells['Title']}`, Number(cells['No.']), textOf(cells['Found at'])] as const),
+  rowsOf(section).map(
+    (cells) => [`${cells['No.']} ${cells['Title']}`, Number(cells['No.']), textOf(cells['Found at'])] as const,
+  ),
 )
 
 test.each(FOUND)('%s', (_, number, places) => {
@@ -61,9 +65,10 @@ describe('where else', () => {
     const rows = new Map(FOUND.map(([, number, places]) => [number, places]))
     for (const [number, places] of rows) {
       const takers = PRINTED.filter(({ face }) =>
-        [...ownEffects(face), ...actionsOf(face).flatMap(({ success, failure = [] }) => [...within([...success, ...failure])])].some(
-          (effect) => (effect.do === 'take' || effect.do === 'takeIfThere') && effect.number === number,
-        ),
+        [
+          ...ownEffects(face),
+          ...actionsOf(face).flatMap(({ success, failure = [] }) => [...within([...success, ...failure])]),
+        ].some((effect) => (effect.do === 'take' || effect.do === 'takeIfThere') && effect.number === number),
       )
       const listed = places.split(/ \/ |, /).length
       // Two events may stand for the same place, with a pennant and without.

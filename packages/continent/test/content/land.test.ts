@@ -21,7 +21,12 @@ const FIRST = LAND.filter(({ face }) => face.back === 'green' && face.origin ===
 const BOARDS: { readonly [A in Area]: string } = { strand: 'first', fen: 'second', terraces: 'second', shelf: 'third' }
 const placeOf = ({ area, at }: (typeof LAND)[number]['face']): string => `${BOARDS[area]} ${at.join()}`
 
-const OPPOSITE: { readonly [D in Direction]: Direction } = { north: 'south', east: 'west', south: 'north', west: 'east' }
+const OPPOSITE: { readonly [D in Direction]: Direction } = {
+  north: 'south',
+  east: 'west',
+  south: 'north',
+  west: 'east',
+}
 
 const landNumbered = (number: number) => LAND.filter(({ face }) => face.number === number)
 
@@ -34,7 +39,8 @@ describe('arrows', () => {
         const number = face.arrows[direction]
         if (number === undefined) continue
         for (const { id: other, face: there } of landNumbered(number)) {
-          if (spotAt(there.at[0], there.at[1]) !== neighbour(spot, direction)) wrong.push(`${other} does not lie ${direction} of ${id}`)
+          if (spotAt(there.at[0], there.at[1]) !== neighbour(spot, direction))
+            wrong.push(`${other} does not lie ${direction} of ${id}`)
           const back = there.arrows[OPPOSITE[direction]]
           const origin = face.type === 'terrain' ? face.origin : undefined
           if (back !== face.number && back !== origin) wrong.push(`${other} does not point back at ${id}`)
@@ -50,7 +56,8 @@ describe('arrows', () => {
       for (const direction of DIRECTIONS) {
         const spot = neighbour(spotAt(face.at[0], face.at[1]), direction)
         const beside = FIRST.find((other) => placeOf(other.face) === `${BOARDS[face.area]} ${spot}`)
-        if (beside !== undefined && face.arrows[direction] === undefined) lonely.push(`${threeDigits(face.number)} ${direction} ${beside.face.number}`)
+        if (beside !== undefined && face.arrows[direction] === undefined)
+          lonely.push(`${threeDigits(face.number)} ${direction} ${beside.face.number}`)
       }
     }
     expect(lonely).toEqual(['027 north 52', '052 south 27'])
@@ -85,7 +92,9 @@ test.each(AREAS)('the map of %s is the one that was drawn', (area) => {
       [...line.matchAll(/<(?<barrier>\d{3})>|(?<terrain>\d{3})|\.{3}/g)].flatMap(({ groups = {} }, x) => {
         const number = groups['barrier'] ?? groups['terrain']
         const at = `${x + corner[0]},${y + corner[1]}`
-        return number === undefined ? [] : [`${at} ${groups['barrier'] === undefined ? 'terrain' : 'barrier'} ${number}`]
+        return number === undefined
+          ? []
+          : [`${at} ${groups['barrier'] === undefined ? 'terrain' : 'barrier'} ${number}`]
       }),
     )
   const own = FIRST.filter(({ face }) => face.area === area)
@@ -127,7 +136,10 @@ describe('what can be done on land', () => {
     const exposed = LAND.filter(({ face }) => face.type === 'terrain' && face.exposed === true)
     expect(exposed.length).toBeGreaterThan(15)
     for (const { id, face } of exposed) {
-      expect(face.actions.filter(({ icon }) => CAMP_ICONS.has(icon)), id).toEqual([])
+      expect(
+        face.actions.filter(({ icon }) => CAMP_ICONS.has(icon)),
+        id,
+      ).toEqual([])
     }
   })
 

@@ -107,7 +107,8 @@ function conditionalSaid(effect: Conditional): readonly string[] {
   const { effects, otherwise } = effect
   if (fact === 'crowd') return [`${effectsSaid(otherwise ?? []).join()} (${effectsSaid(effects).join()} with ${asked})`]
   // `cure it`: whichever of both the one has who has it.
-  const met = fact === 'frozenOrDrenched' ? effects.map(said).join().replace('each: cure 105 or 108', 'cure it') : undefined
+  const met =
+    fact === 'frozenOrDrenched' ? effects.map(said).join().replace('each: cure 105 or 108', 'cure it') : undefined
   return [
     `if ${asked}: ${met ?? effectsSaid(effects).join('; ')}`,
     ...(otherwise === undefined ? [] : [`otherwise ${effectsSaid(otherwise).join('; ')}`]),
@@ -217,7 +218,8 @@ const BY = { all: ' and ', oneOf: ' or ' } as const
 function boostSaid(boost: Boost, place: 'hand' | 'item' | 'other'): string {
   const { on, benefits, as, uses, collective, active, here, at, areas, when, resource } = boost
   const isPlaced = here === true || at !== undefined || areas !== undefined
-  const kinds = on === 'any' ? `${collective === true ? 'collective' : 'any'} action` : isPlaced ? listed(on, 'and') : on.join(', ')
+  const kinds =
+    on === 'any' ? `${collective === true ? 'collective' : 'any'} action` : isPlaced ? listed(on, 'and') : on.join(', ')
   const where = [
     ...(here === true ? ['here'] : []),
     ...(at === undefined ? [] : [`at ${listed(at, 'or')}`]),
@@ -318,7 +320,9 @@ export function lastingSaid(lasting: Lasting, place: 'hand' | 'item' | 'other'):
     case 'varies': {
       const { numbers, by } = lasting.held
       const stored = lasting.stored.map(({ number, per, by: more }) =>
-        per === 1 ? `${signed(more)} for each stored ${number}` : `${signed(more)} for every ${COUNTS[per]} stored ${number}`,
+        per === 1
+          ? `${signed(more)} for each stored ${number}`
+          : `${signed(more)} for every ${COUNTS[per]} stored ${number}`,
       )
       return `${lasting.on.join(', ')} here: difficulty ${signed(by)} for each of ${numbers.join(', ')} in an involved hand, ${stored.join(', ')}`
     }
@@ -345,7 +349,11 @@ export function clausesSaid(face: Face): readonly string[] {
         ...(face.hidden === undefined ? [] : [`hidden number ${threeDigits(face.hidden)}`]),
       ]
     case 'item':
-      return [...(face.pennant === undefined ? [] : [pennantSaid(face.pennant)]), ...lasting, ...actions.flatMap(actionSaid)]
+      return [
+        ...(face.pennant === undefined ? [] : [pennantSaid(face.pennant)]),
+        ...lasting,
+        ...actions.flatMap(actionSaid),
+      ]
     case 'quest':
       return [
         ...('pennant' in face && face.pennant !== undefined ? [pennantSaid(face.pennant)] : []),

@@ -27,7 +27,7 @@ export function theOnly(what: string, isIt: (printed: Printed) => boolean): Prin
 }
 
 /** A title without the remark in brackets behind it. */
-export const titleOf = (cell: string | undefined): string =>
+const titleOf = (cell: string | undefined): string =>
   textOf(cell).replace(/ \((?:\d copies|origin \d+|Quest Item, green)\)$/, '')
 
 /** The card with this number, colour and title. */

@@ -75,9 +75,7 @@ const TYPES: { readonly [type: string]: string } = {
 /** `dur 2` and `keywords meal`, where a table has no columns for them. */
 function ownClauses({ face }: Printed): readonly string[] {
   const clauses = clausesSaid(face)
-  return face.type === 'item'
-    ? [`dur ${face.durability}`, `keywords ${face.keywords.join(', ')}`, ...clauses]
-    : clauses
+  return face.type === 'item' ? [`dur ${face.durability}`, `keywords ${face.keywords.join(', ')}`, ...clauses] : clauses
 }
 
 /** A pennant stands in front of the rest or behind it; the word "action" changes nothing, nor does an empty black section. */
@@ -117,7 +115,10 @@ test.each(named(EVENTS))('event %s', (_, cells) => {
     copies,
     origin,
   })
-  sameClauses([...ownClauses(card), ...(SAID_ELSEWHERE[title] === undefined ? [] : [SAID_ELSEWHERE[title]])], cells['Effects and actions'])
+  sameClauses(
+    [...ownClauses(card), ...(SAID_ELSEWHERE[title] === undefined ? [] : [SAID_ELSEWHERE[title]])],
+    cells['Effects and actions'],
+  )
 })
 
 test.each(named(rowsOf('H1', 'Dur')))('item %s', (_, cells) => {
@@ -151,7 +152,9 @@ test.each(
   )
   expect(TYPES[card.face.type]).toBe(cells['Type'])
   const provides =
-    card.face.type === 'permanent' && card.face.resources !== undefined ? [`provides ${card.face.resources.join()}`] : []
+    card.face.type === 'permanent' && card.face.resources !== undefined
+      ? [`provides ${card.face.resources.join()}`]
+      : []
   sameClauses([...ownClauses(card), ...provides], cells['Effects and actions'])
 })
 

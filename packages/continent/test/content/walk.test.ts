@@ -33,7 +33,9 @@ const NAMED = PRINTED.flatMap(({ id, face }) => {
   return [
     ...effects.flatMap((effect): readonly number[] => {
       if (effect.do === 'take')
-        return effect.pennant === undefined ? [effect.number] : [effect.number, effect.number + PENNANTS[effect.pennant].adds]
+        return effect.pennant === undefined
+          ? [effect.number]
+          : [effect.number, effect.number + PENNANTS[effect.pennant].adds]
       if (effect.do === 'takeIfThere' || effect.do === 'journey' || effect.do === 'hide') return [effect.number]
       return effect.do === 'banishStored' || effect.do === 'returnStored' ? [effect.number] : []
     }),
@@ -109,7 +111,8 @@ describe('the walk', () => {
         PRINTED.flatMap(({ id, face }) =>
           actionsOf(face).some((action) =>
             everyEffect(action).some(
-              (effect) => effect.do === 'take' && effect.pennant === pennant && effect.number + PENNANTS[pennant].adds === number,
+              (effect) =>
+                effect.do === 'take' && effect.pennant === pennant && effect.number + PENNANTS[pennant].adds === number,
             ),
           )
             ? [id]

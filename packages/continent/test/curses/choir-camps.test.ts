@@ -12,7 +12,10 @@ import { BREATH, CLUE, singing, voices } from './singing.ts'
 const [first = STARS, second = STARS] = CURSES
 
 test('T7-SETUP-20 it begins at the Reed Landing, under the breath', () => {
-  const { state } = continentPlugin.game.start({ ...continentPlugin.setupFor(2, 0, { clues: 'saltChoir' }), seed: 'choir' })
+  const { state } = continentPlugin.game.start({
+    ...continentPlugin.setupFor(2, 0, { clues: 'saltChoir' }),
+    seed: 'choir',
+  })
   expect(state.spaces['0,1']).toEqual({ terrain: 'terrain/reed-landing' })
   expect(state.quests).toEqual([CLUE, BREATH])
 })
@@ -63,10 +66,20 @@ describe('camps', () => {
   rule('T7-NUM-23', 'a lullaby keeps one off, once', () => {
     const t = camping([], { people: { ingrid: { hand: ['choir/lullaby'] } } })
     t.choose('choir/lullaby/0', 'taking')
-    t.has({ quests: [CLUE, BREATH], past: ['choir/lullaby'], members: [{ seat: 'first', who: 'ingrid', at: '0,1', hand: [], items: [] }] })
+    t.has({
+      quests: [CLUE, BREATH],
+      past: ['choir/lullaby'],
+      members: [{ seat: 'first', who: 'ingrid', at: '0,1', hand: [], items: [] }],
+    })
     t.settled('act')
-    const kept = camping([], { people: { ingrid: { hand: ['choir/lullaby'] } }, rolls: { adventure: ['choir/one-more-voice#1'] } })
-    kept.choose(PASS).has({ quests: [CLUE, BREATH, 'choir/one-more-voice#1'], past: [] }).settled('act')
+    const kept = camping([], {
+      people: { ingrid: { hand: ['choir/lullaby'] } },
+      rolls: { adventure: ['choir/one-more-voice#1'] },
+    })
+    kept
+      .choose(PASS)
+      .has({ quests: [CLUE, BREATH, 'choir/one-more-voice#1'], past: [] })
+      .settled('act')
   })
 })
 
@@ -81,13 +94,19 @@ describe('what helps', () => {
     const t = singing(voices(3), { land: [39], rolls: { action: [STARS, first], adventure: ['supply/insight#1'] } })
     perform(t, `ingrid/${BREATH}/1`, 2)
     expect(t.happened('returned')).toHaveLength(2)
-    t.has({ quests: [CLUE, BREATH, 'choir/one-more-voice#3', 'supply/insight#1'], banished: ['choir/the-watch-list'], past: [] })
+    t.has({
+      quests: [CLUE, BREATH, 'choir/one-more-voice#3', 'supply/insight#1'],
+      banished: ['choir/the-watch-list'],
+      past: [],
+    })
     t.settled('act')
   })
 
   rule('T7-GEN-20', 'if only one has come, that one', () => {
     const t = singing(voices(1), { land: [39], rolls: { action: [STARS, first], adventure: ['supply/insight#1'] } })
-    perform(t, `ingrid/${BREATH}/1`, 2).has({ quests: [CLUE, BREATH, 'supply/insight#1'] }).settled('act')
+    perform(t, `ingrid/${BREATH}/1`, 2)
+      .has({ quests: [CLUE, BREATH, 'supply/insight#1'] })
+      .settled('act')
   })
 
   rule('T7-NUM-02 T7-SAVE-09', 'after that two more camps are free', () => {
@@ -109,13 +128,19 @@ describe('what helps', () => {
   rule('T7-ACT-CONS-01', 'who cannot read it is frightened', () => {
     const t = singing([], { land: [39], rolls: { action: [first, second], adventure: ['state/frightened#4'] } })
     perform(t, `ingrid/${BREATH}/1`, 2)
-    t.has({ members: [{ seat: 'first', who: 'ingrid', at: '3,1', hand: ['state/frightened#4'], items: [] }] }).settled('act')
+    t.has({ members: [{ seat: 'first', who: 'ingrid', at: '3,1', hand: ['state/frightened#4'], items: [] }] }).settled(
+      'act',
+    )
   })
 
   rule('T7-QUEST-07 T7-ITEM-01', 'a harmonica lies in a boot in the orchard', () => {
     const t = singing([], { land: [249], rolls: { action: ['skill/read-the-swell'] } })
     perform(t, `ingrid/${BREATH}/0`, 1).choose('new', 'place')
-    t.has({ members: [{ seat: 'first', who: 'ingrid', at: '4,1', hand: [], items: [{ cards: ['item/salt-harmonica'], die: 4 }] }] })
+    t.has({
+      members: [
+        { seat: 'first', who: 'ingrid', at: '4,1', hand: [], items: [{ cards: ['item/salt-harmonica'], die: 4 }] },
+      ],
+    })
     expect(offers(t, `ingrid/${BREATH}/0`)).toBe(false)
     t.settled('act')
   })

@@ -29,8 +29,15 @@ describe('the rehearsal', () => {
   })
 
   rule('T7-ACT-CONS-04', 'or they frighten', () => {
-    const t = perform(atQuay([], { rolls: { action: [first, second, third], adventure: ['state/frightened#4'] } }), LISTEN, 3)
-    t.has({ events: [], members: [{ seat: 'first', who: 'ingrid', at: '1,3', hand: ['state/frightened#4'], items: [] }] })
+    const t = perform(
+      atQuay([], { rolls: { action: [first, second, third], adventure: ['state/frightened#4'] } }),
+      LISTEN,
+      3,
+    )
+    t.has({
+      events: [],
+      members: [{ seat: 'first', who: 'ingrid', at: '1,3', hand: ['state/frightened#4'], items: [] }],
+    })
     t.settled('act')
   })
 
@@ -38,14 +45,22 @@ describe('the rehearsal', () => {
 
   rule('T7-PERM-05', 'the tempo leads to the bar that is missing', () => {
     const t = perform(atQuay([], { ...TURNED, rolls: { action: [STARS, first, second, third] } }), TEMPO, 4)
-    t.has({ events: [{ at: '1,3', card: 'choir/rehearsal' }, { at: '1,3', card: 'choir/the-missing-bar' }] })
+    t.has({
+      events: [
+        { at: '1,3', card: 'choir/rehearsal' },
+        { at: '1,3', card: 'choir/the-missing-bar' },
+      ],
+    })
     expect(offers(t, TEMPO)).toBe(false)
     t.settled('act')
   })
 
   rule('T7-ACT-CONS-05', 'a wrong one makes beam-sick and costs two cards', () => {
     const t = perform(
-      atQuay([], { ...TURNED, rolls: { action: [...CURSES, 'skill/sling', 'skill/log-raft'], adventure: ['state/beam-sick#4'] } }),
+      atQuay([], {
+        ...TURNED,
+        rolls: { action: [...CURSES, 'skill/sling', 'skill/log-raft'], adventure: ['state/beam-sick#4'] },
+      }),
       TEMPO,
       4,
     )
@@ -94,16 +109,26 @@ describe('the missing bar', () => {
     t.settled('act')
   })
 
-  rule('T7-TURN-31', 'a flute, a drum and a handbell are instruments, whoever of those involved has one', () => {
-    for (const card of ['skill/bone-flute', 'skill/ribbon-and-drum', 'skill/handbell-and-wick'] as const) {
-      const t = atQuay([], {
-        events: BAR,
-        people: { anselm: {}, mirela: { items: [{ cards: ['item/rope-ladder', card], die: 1 }] } },
-      })
-      expect(offers(t, 'anselm/choir/the-missing-bar/0')).toBe(true)
-      t.settled('act')
-    }
-  })
+  rule(
+    'T7-TURN-31',
+    'a flute, a drum, a handbell and a harmonica are instruments, whoever of those involved has one',
+    () => {
+      const instruments = [
+        'skill/bone-flute',
+        'skill/ribbon-and-drum',
+        'skill/handbell-and-wick',
+        'item/salt-harmonica',
+      ] as const
+      for (const card of instruments) {
+        const t = atQuay([], {
+          events: BAR,
+          people: { anselm: {}, mirela: { items: [{ cards: ['item/rope-ladder', card], die: 1 }] } },
+        })
+        expect(offers(t, 'anselm/choir/the-missing-bar/0')).toBe(true)
+        t.settled('act')
+      }
+    },
+  )
 
   rule('T7-WIN-01 T7-WIN-02', 'six successes are needed by those who have freed nobody', () => {
     const t = playing([], [], 6)
@@ -115,7 +140,13 @@ describe('the missing bar', () => {
 
   rule('T7-ACT-RES-12 T7-RETURN-01', 'five are too few: it takes a card and four more, and can be tried again', () => {
     const t = playing([], ['skill/keep-low'], 5, { rolls: { action: LOST } })
-    t.has({ clues: ['saltChoir'], past: [], members: [{ seat: 'first', who: 'ingrid', at: '1,3', hand: [], items: [{ cards: ['skill/bone-flute'], die: 2 }] }] })
+    t.has({
+      clues: ['saltChoir'],
+      past: [],
+      members: [
+        { seat: 'first', who: 'ingrid', at: '1,3', hand: [], items: [{ cards: ['skill/bone-flute'], die: 2 }] },
+      ],
+    })
     expect(t.happened('returned')).toMatchObject([{ card: 'choir/it-takes-yours' }])
     expect(t.happened('lifeLost')).toMatchObject([{ cards: LOST }])
     expect(offers(t, PLAY)).toBe(true)
@@ -126,7 +157,9 @@ describe('the missing bar', () => {
     const t = playing([], [LOW, MIDDLE], 2)
     expect(difficultyOf(t)).toBe(2)
     t.ended('won', 'lifted').settled()
-    const short = playing([], [LOW, MIDDLE], 1, { rolls: { action: LOST, adventure: ['choir/a-silence#1'] } }).choose(LOW)
+    const short = playing([], [LOW, MIDDLE], 1, { rolls: { action: LOST, adventure: ['choir/a-silence#1'] } }).choose(
+      LOW,
+    )
     expect(difficultyOf(short)).toBe(2)
     // The voice that it took is a silence now.
     short.has({ banished: [LOW], quests: [CLUE, BREATH, 'choir/a-silence#1'] }).settled('act')

@@ -4,7 +4,7 @@ import type { Scene } from '@landfall/continent/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { CardId } from '../../src/cards/card-ids.ts'
-import { CURSES, offers, perform, STARS, type Table } from './performing.ts'
+import { CURSES, offers, perform, placeOf, STARS, type Table } from './performing.ts'
 import { BREATH, CLUE, singing } from './singing.ts'
 
 const [first = STARS, second = STARS, third = STARS] = CURSES
@@ -53,7 +53,6 @@ const VOICES: { readonly [name: string]: Voice } = {
 
 const won = (cards: number): readonly CardId[] => [STARS, ...CURSES.slice(0, cards - 1)]
 const lost = (cards: number): readonly CardId[] => CURSES.slice(0, cards)
-const at = (t: Table): string => t.state.members[0]?.at ?? ''
 
 describe.each(Object.entries(VOICES))('the %s', (_, { land, listen, event, gold, voice, free, silence }) => {
   const [action, plain, sum] = listen
@@ -63,7 +62,7 @@ describe.each(Object.entries(VOICES))('the %s', (_, { land, listen, event, gold,
     const t = singing([], { land: [land], rolls: { action: [STARS, first] } })
     perform(t, action, 2)
     expect(t.offers('pennant')).toEqual([plain, sum])
-    t.choose(sum).has({ events: [{ at: at(t), card: event }] })
+    t.choose(sum).has({ events: [{ at: placeOf(t), card: event }] })
     expect(offers(t, action)).toBe(false)
     t.settled('act')
   })
@@ -72,10 +71,10 @@ describe.each(Object.entries(VOICES))('the %s', (_, { land, listen, event, gold,
     const t = there({ rolls: { action: [...won(free[0])], adventure: ['supply/insight#1'] } })
     perform(t, `ingrid/${event}/0`, free[0]).choose('ingrid', 'bonus')
     t.has({
-      members: [{ seat: 'first', who: 'ingrid', at: at(t), hand: [voice], items: [] }],
+      members: [{ seat: 'first', who: 'ingrid', at: placeOf(t), hand: [voice], items: [] }],
       quests: [CLUE, BREATH, 'supply/insight#1'],
       banished: [event],
-      events: [{ at: at(t), card: gold }],
+      events: [{ at: placeOf(t), card: gold }],
     })
     t.settled('act')
   })
@@ -83,7 +82,11 @@ describe.each(Object.entries(VOICES))('the %s', (_, { land, listen, event, gold,
   rule('T7-ACT-CONS-01', 'who fails to free it suffers, and it is still there', () => {
     const t = there({ rolls: { action: [...lost(free[0])], adventure: [free[1]] } })
     perform(t, `ingrid/${event}/0`, free[0])
-    t.has({ members: [{ seat: 'first', who: 'ingrid', at: at(t), hand: [free[1]], items: [] }], events: [{ at: at(t), card: event }], quests: [CLUE, BREATH] })
+    t.has({
+      members: [{ seat: 'first', who: 'ingrid', at: placeOf(t), hand: [free[1]], items: [] }],
+      events: [{ at: placeOf(t), card: event }],
+      quests: [CLUE, BREATH],
+    })
     t.settled('act')
   })
 
@@ -91,10 +94,10 @@ describe.each(Object.entries(VOICES))('the %s', (_, { land, listen, event, gold,
     const t = there({ rolls: { action: [...won(silence[0])], adventure: ['choir/a-silence#2'] } })
     perform(t, `ingrid/${event}/1`, silence[0])
     t.has({
-      members: [{ seat: 'first', who: 'ingrid', at: at(t), hand: [], items: [] }],
+      members: [{ seat: 'first', who: 'ingrid', at: placeOf(t), hand: [], items: [] }],
       quests: [CLUE, BREATH, 'choir/a-silence#2'],
       banished: [event],
-      events: [{ at: at(t), card: gold }],
+      events: [{ at: placeOf(t), card: gold }],
     })
     t.settled('act')
   })
@@ -102,7 +105,10 @@ describe.each(Object.entries(VOICES))('the %s', (_, { land, listen, event, gold,
   rule('T7-ACT-CONS-04', 'who fails to silence it suffers in another way', () => {
     const t = there({ rolls: { action: [...lost(silence[0])], adventure: [silence[1]] } })
     perform(t, `ingrid/${event}/1`, silence[0])
-    t.has({ members: [{ seat: 'first', who: 'ingrid', at: at(t), hand: [silence[1]], items: [] }], quests: [CLUE, BREATH] })
+    t.has({
+      members: [{ seat: 'first', who: 'ingrid', at: placeOf(t), hand: [silence[1]], items: [] }],
+      quests: [CLUE, BREATH],
+    })
     t.settled('act')
   })
 })
@@ -141,7 +147,11 @@ describe('a voice that leaves a hand', () => {
   rule('T7-JOINLEAVE-02', 'who leaves for a time takes it along', () => {
     const t = singing([], { land: [23], people: { tomas: {}, emil: { hand: ['choir/high-voice'] } } })
     t.as('second').choose('leave', 'anyTime')
-    t.has({ banished: [], absent: [{ seat: 'second', who: 'emil', hand: ['choir/high-voice'], items: [] }], quests: [CLUE, BREATH] })
+    t.has({
+      banished: [],
+      absent: [{ seat: 'second', who: 'emil', hand: ['choir/high-voice'], items: [] }],
+      quests: [CLUE, BREATH],
+    })
     t.settled('act')
   })
 

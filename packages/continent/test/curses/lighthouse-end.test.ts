@@ -51,7 +51,10 @@ describe('the door', () => {
   rule('T7-ACT-CONS-04 T7-ACT-CONS-06', 'a failure makes everybody beam-sick', () => {
     const t = atDoor({
       people: { ingrid: {}, emil: {} },
-      rolls: { action: [first, second, third], adventure: ['state/beam-sick#4', 'state/beam-sick#5', 'state/paranoid#4'] },
+      rolls: {
+        action: [first, second, third],
+        adventure: ['state/beam-sick#4', 'state/beam-sick#5', 'state/paranoid#4'],
+      },
     })
     perform(t, DOOR, 3)
     t.has({
@@ -73,18 +76,33 @@ describe('the door', () => {
 
 describe('the stairwell', () => {
   const climbing = (...action: readonly CardId[]): Table =>
-    perform(atDoor({ events: [[460, 'event/the-stairwell']], rolls: { action, ...(action[0] === STARS ? {} : { adventure: ['state/drenched#3'] }) } }), STAIRS, 4)
+    perform(
+      atDoor({
+        events: [[460, 'event/the-stairwell']],
+        rolls: { action, ...(action[0] === STARS ? {} : { adventure: ['state/drenched#3'] }) },
+      }),
+      STAIRS,
+      4,
+    )
 
   rule('T7-ACT-CONS-01', 'a hundred steps lead to the lamp room', () => {
     const t = climbing(STARS, first, second, third)
-    t.has({ events: [{ at: '5,1', card: 'event/the-stairwell' }, { at: '5,1', card: 'event/the-lamp-room' }] })
+    t.has({
+      events: [
+        { at: '5,1', card: 'event/the-stairwell' },
+        { at: '5,1', card: 'event/the-lamp-room' },
+      ],
+    })
     expect([offers(t, STAIRS), offers(t, LAMP_ROOM)]).toEqual([false, true])
     t.settled('act')
   })
 
   rule('T7-ACT-CONS-01', 'whoever slips is drenched, two cards are lost, and the steps are still there', () => {
     const t = climbing(...CURSES, 'skill/sling', 'skill/log-raft')
-    t.has({ events: [{ at: '5,1', card: 'event/the-stairwell' }], members: [{ seat: 'first', who: 'ingrid', at: '5,1', hand: ['state/drenched#3'], items: [] }] })
+    t.has({
+      events: [{ at: '5,1', card: 'event/the-stairwell' }],
+      members: [{ seat: 'first', who: 'ingrid', at: '5,1', hand: ['state/drenched#3'], items: [] }],
+    })
     expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft'] }])
     expect(offers(t, STAIRS)).toBe(true)
     t.settled('act')
@@ -108,7 +126,12 @@ describe('the lamp room', () => {
     )
 
   rule('T7-LOSE-02 T7-LOSE-04', 'without the lens the light looks back, and who does not get away is lost', () => {
-    const t = entering({ rolls: { adventure: ['state/beam-sick#4'] } }, fourth, 'skill/old-marching-song', 'skill/share-the-load')
+    const t = entering(
+      { rolls: { adventure: ['state/beam-sick#4'] } },
+      fourth,
+      'skill/old-marching-song',
+      'skill/share-the-load',
+    )
     expect(t.happened('taken')).toMatchObject([{ number: 480 }, { number: 109 }])
     t.choose('none').ended('lost', 'over')
     expect(t.session.outcome).toMatchObject({ card: 'event/the-light-looks-back' })
@@ -125,7 +148,12 @@ describe('the lamp room', () => {
   })
 
   rule('T7-TEMP-03 T7-RETURN-02', 'who gets away may come again: it goes back to its deck', () => {
-    const t = entering({ rolls: { adventure: ['state/beam-sick#4'] } }, 'skill/against-the-odds', fourth, 'skill/share-the-load')
+    const t = entering(
+      { rolls: { adventure: ['state/beam-sick#4'] } },
+      'skill/against-the-odds',
+      fourth,
+      'skill/share-the-load',
+    )
     t.choose('none').has({ past: [], pending: [], waiting: [] })
     expect(t.happened('returned')).toMatchObject([{ card: 'event/the-light-looks-back' }])
     expect(offers(t, LAMP_ROOM)).toBe(true)
@@ -143,7 +171,13 @@ describe('the lamp room', () => {
 
   rule('T7-NUM-15', 'with the lens one may leave it covered, and the light looks back', () => {
     // The lens makes every copy of 109 a loss of life.
-    const t = entering({ ...withLens, rolls: { adventure: ['state/beam-sick#4'] } }, 'skill/sling', 'skill/against-the-odds', fourth, 'skill/log-raft')
+    const t = entering(
+      { ...withLens, rolls: { adventure: ['state/beam-sick#4'] } },
+      'skill/sling',
+      'skill/against-the-odds',
+      fourth,
+      'skill/log-raft',
+    )
     expect(t.offers('pennant')).toEqual(['480', '491'])
     t.choose('480')
     expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling'], rule: 'T7-STATE-02' }])
@@ -161,7 +195,12 @@ describe('the lens is turned', () => {
     3: ['skill/steady-breath', 'skill/bide-your-time', 'skill/share-the-load', ...CURSES],
     2: ['skill/against-the-odds', 'skill/bide-your-time', 'skill/share-the-load', ...CURSES],
   }
-  const SPENT: readonly CardId[] = ['skill/field-dressing', 'skill/old-marching-song', 'skill/whalers-patience', 'skill/barbed-harpoon']
+  const SPENT: readonly CardId[] = [
+    'skill/field-dressing',
+    'skill/old-marching-song',
+    'skill/whalers-patience',
+    'skill/barbed-harpoon',
+  ]
 
   /** The lamp room, and the lens in it: the pull is performed at once. */
   function turning(stars: number, stored: readonly CardId[], after: readonly CardId[] = []): Table {
@@ -169,7 +208,14 @@ describe('the lens is turned', () => {
       events: EVENTS,
       ...quests(CLUE, CLAPPER, LENS, ...stored),
       rolls: {
-        action: ['skill/climbing-hooks', 'skill/down-is-easy', 'skill/fish-spear', 'skill/log-raft', ...(WORTH[stars] ?? []), ...after],
+        action: [
+          'skill/climbing-hooks',
+          'skill/down-is-easy',
+          'skill/fish-spear',
+          'skill/log-raft',
+          ...(WORTH[stars] ?? []),
+          ...after,
+        ],
         ...(after.length === 0 ? {} : { adventure: ['state/beam-sick#4'] }),
       },
       people: { ingrid: {} },
@@ -197,19 +243,27 @@ describe('the lens is turned', () => {
 
   rule('T7-WIN-01 T7-WIN-02', 'five successes with seven cards lift the curse', () => {
     const t = turning(5, [])
-    t.ended('won', 'lifted').has({ lifted: ['drownedLighthouse'], clues: [], banished: ['curse/the-drowned-lighthouse'] })
+    t.ended('won', 'lifted').has({
+      lifted: ['drownedLighthouse'],
+      clues: [],
+      banished: ['curse/the-drowned-lighthouse'],
+    })
     expect(t.session.outcome).toMatchObject({ card: 'event/dark-at-last' })
     t.settled()
   })
 
-  rule('T7-TEMP-03 T7-STATE-01', 'four do not: four cards are lost, and beam-sickness costs life; then it can be tried again', () => {
-    const t = turning(4, [], [...SPENT, 'skill/sling'])
-    t.has({ clues: ['drownedLighthouse'], pending: [], past: [] })
-    expect(t.happened('lifeLost')).toMatchObject([{ cards: SPENT }, { cards: ['skill/sling'], rule: 'T7-STATE-02' }])
-    expect(t.happened('returned')).toMatchObject([{ card: 'event/the-lens-turned' }])
-    expect(offers(t, LAMP_ROOM)).toBe(true)
-    t.settled('act')
-  })
+  rule(
+    'T7-TEMP-03 T7-STATE-01',
+    'four do not: four cards are lost, and beam-sickness costs life; then it can be tried again',
+    () => {
+      const t = turning(4, [], [...SPENT, 'skill/sling'])
+      t.has({ clues: ['drownedLighthouse'], pending: [], past: [] })
+      expect(t.happened('lifeLost')).toMatchObject([{ cards: SPENT }, { cards: ['skill/sling'], rule: 'T7-STATE-02' }])
+      expect(t.happened('returned')).toMatchObject([{ card: 'event/the-lens-turned' }])
+      expect(offers(t, LAMP_ROOM)).toBe(true)
+      t.settled('act')
+    },
+  )
 
   rule('T7-ACT-RES-12 T7-ACT-RES-18', 'after the right peal three are enough', () => {
     const t = turning(3, [PEAL])
@@ -219,7 +273,10 @@ describe('the lens is turned', () => {
   rule('T7-ACT-RES-12', 'and two are not', () => {
     const t = turning(2, [PEAL], [...SPENT, 'skill/sling'])
     t.has({ clues: ['drownedLighthouse'] })
-    expect(t.happened('resultKnown')).toMatchObject([{ succeeded: true }, { stars: 2, difficulty: 3, succeeded: false }])
+    expect(t.happened('resultKnown')).toMatchObject([
+      { succeeded: true },
+      { stars: 2, difficulty: 3, succeeded: false },
+    ])
     t.settled('act')
   })
 })

@@ -13,11 +13,19 @@ const [first = STARS, second = STARS] = CURSES
 
 /** Ingrid alone on a terrain: three successes and so many blanks come up. */
 const on = (number: number, blanks: number, scene: Scene = {}): Table =>
-  table({ land: [number], ...quests(CLUE), ...scene, rolls: { ...scene.rolls, action: [STARS, ...CURSES.slice(0, blanks)] } }).play('turn')
+  table({
+    land: [number],
+    ...quests(CLUE),
+    ...scene,
+    rolls: { ...scene.rolls, action: [STARS, ...CURSES.slice(0, blanks)] },
+  }).play('turn')
 
 test('T7-SETUP-13 T7-SETUP-06 it begins on the Strand of Buoys, with the clue in the satchel', () => {
   for (const seed of ['one', 'two']) {
-    const { state, questions } = continent.start({ ...continentPlugin.setupFor(1, 0, { clues: 'drownedLighthouse' }), seed })
+    const { state, questions } = continent.start({
+      ...continentPlugin.setupFor(1, 0, { clues: 'drownedLighthouse' }),
+      seed,
+    })
     expect(state.spaces['1,1']).toEqual({ terrain: 'terrain/strand-of-buoys' })
     expect(state.members.map(({ at }) => at)).toEqual(['1,1'])
     expect(Object.values(state.spaces).filter((space) => 'fog' in space)).toHaveLength(4)
@@ -80,7 +88,11 @@ describe('the lens', () => {
   rule('T7-QUEST-01 T7-BANISH-01', 'with both it is, and the casting is over for good', () => {
     const t = on(352, 4, { ...quests(CLUE, ...BOTH), rolls: { adventure: ['supply/insight#1'] } })
     perform(t, KILN, 5)
-    t.has({ quests: [CLUE, ...BOTH, 'quest/the-black-lens', 'supply/insight#1'], banished: ['event/the-casting'], past: [] })
+    t.has({
+      quests: [CLUE, ...BOTH, 'quest/the-black-lens', 'supply/insight#1'],
+      banished: ['event/the-casting'],
+      past: [],
+    })
     t.settled('act')
   })
 
@@ -101,7 +113,13 @@ describe('the lens', () => {
     perform(t, KILN, 5)
     t.has({
       members: [
-        { seat: 'first', who: 'ingrid', at: '9,1', hand: ['state/bloody#5'], items: [{ cards: ['item/brass-spyglass'], die: 2 }] },
+        {
+          seat: 'first',
+          who: 'ingrid',
+          at: '9,1',
+          hand: ['state/bloody#5'],
+          items: [{ cards: ['item/brass-spyglass'], die: 2 }],
+        },
       ],
       quests: [CLUE, ...BOTH],
     })
@@ -154,7 +172,11 @@ describe('the tide table', () => {
   })
 
   rule('T7-ITEM-22 T7-BANISH-04', 'for eels he gives it away, and nods from then on', () => {
-    const t = on(217, 1, { events: HERMIT, people: owning('item/live-eels'), rolls: { adventure: ['supply/insight#2'] } })
+    const t = on(217, 1, {
+      events: HERMIT,
+      people: owning('item/live-eels'),
+      rolls: { adventure: ['supply/insight#2'] },
+    })
     perform(t, OFFER, 2)
     t.has({
       quests: [CLUE, 'quest/tide-table', 'supply/insight#2'],

@@ -21,7 +21,13 @@ describe('upriver', () => {
       rolls: { action: [STARS, ...CURSES, 'skill/sling', 'skill/log-raft'], ...fog },
     }).play('turn')
     perform(towed, 'tomas/terrain/ferry-stones/2', 5)
-    towed.has({ spaces: { '0,1': { terrain: 'terrain/reed-landing' } }, members: [{ seat: 'first', who: 'tomas', at: '0,1', hand: [], items: [] }, { seat: 'second', who: 'emil', at: '0,1', hand: [], items: [] }] })
+    towed.has({
+      spaces: { '0,1': { terrain: 'terrain/reed-landing' } },
+      members: [
+        { seat: 'first', who: 'tomas', at: '0,1', hand: [], items: [] },
+        { seat: 'second', who: 'emil', at: '0,1', hand: [], items: [] },
+      ],
+    })
     expect(towed.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft'] }])
     towed.settled('act')
     const raft = table({
@@ -33,7 +39,10 @@ describe('upriver', () => {
     raft.choose('tomas/terrain/ferry-stones/1').choose('use/item/leaky-punt').choose('draw/2').choose('none')
     // Its last point is spent, and it has brought them there all the same. T7-ACT-OBJ-05
     expect(raft.offers('pennant')).toEqual(['150', '155'])
-    raft.choose('155').has({ spaces: { '0,1': { terrain: 'terrain/reed-landing' } }, members: [{ seat: 'first', who: 'tomas', at: '0,1', hand: [], items: [] }] })
+    raft.choose('155').has({
+      spaces: { '0,1': { terrain: 'terrain/reed-landing' } },
+      members: [{ seat: 'first', who: 'tomas', at: '0,1', hand: [], items: [] }],
+    })
     expect(raft.happened('lifeLost')).toEqual([])
     raft.settled('act')
   })
@@ -45,37 +54,48 @@ describe('the tunnel', () => {
 
   rule('T7-NUM-12', 'without the tide table the sea comes the other way', () => {
     const t = atTunnel({
-      rolls: { action: [STARS, first, second, 'skill/sling', 'skill/log-raft', third], adventure: ['state/drenched#3'] },
+      rolls: {
+        action: [STARS, first, second, 'skill/sling', 'skill/log-raft', third],
+        adventure: ['state/drenched#3'],
+      },
     })
     perform(t, ORIENT, 3)
-    t.has({ past: [], members: [{ seat: 'first', who: 'ingrid', at: '9,4', hand: ['state/drenched#3'], items: [] }], quests: [CLUE] })
+    t.has({
+      past: [],
+      members: [{ seat: 'first', who: 'ingrid', at: '9,4', hand: ['state/drenched#3'], items: [] }],
+      quests: [CLUE],
+    })
     expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft', third] }])
     expect(offers(t, ORIENT)).toBe(true)
     t.settled('act')
   })
 
-  rule('T7-MOVE-17 T7-NUM-14 T7-TERR-11', 'with it everybody runs where the fish do, and the tide begins to turn', () => {
-    const t = atTunnel({
-      ...quests(CLUE, TABLE),
-      rolls: {
-        action: [STARS, first, second, 'skill/sling', 'skill/log-raft'],
-        'exploration.shelf': ['fog/rising-water', 'fog/stranded-shoal'],
-      },
-    })
-    perform(t, ORIENT, 3)
-    expect(t.offers('pennant')).toEqual(['390', '399'])
-    t.choose('399')
-    t.has({
-      quests: [CLUE, TABLE, TIDE],
-      members: [{ seat: 'first', who: 'ingrid', at: '0,1', hand: [], items: [] }],
-      spaces: { '0,1': { terrain: 'terrain/tunnels-end' }, '1,1': { fog: 'shelf' }, '0,2': { fog: 'shelf' } },
-      fog: { shelf: { '1,1': 'fog/rising-water', '0,2': 'fog/stranded-shoal' } },
-    })
-    // Land of area IV has entered play.
-    expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft'] }])
-    expect(t.happened('returned')).toMatchObject([{ card: 'event/on-the-hour' }])
-    t.settled('act')
-  })
+  rule(
+    'T7-MOVE-17 T7-NUM-14 T7-TERR-11',
+    'with it everybody runs where the fish do, and the tide begins to turn',
+    () => {
+      const t = atTunnel({
+        ...quests(CLUE, TABLE),
+        rolls: {
+          action: [STARS, first, second, 'skill/sling', 'skill/log-raft'],
+          'exploration.shelf': ['fog/rising-water', 'fog/stranded-shoal'],
+        },
+      })
+      perform(t, ORIENT, 3)
+      expect(t.offers('pennant')).toEqual(['390', '399'])
+      t.choose('399')
+      t.has({
+        quests: [CLUE, TABLE, TIDE],
+        members: [{ seat: 'first', who: 'ingrid', at: '0,1', hand: [], items: [] }],
+        spaces: { '0,1': { terrain: 'terrain/tunnels-end' }, '1,1': { fog: 'shelf' }, '0,2': { fog: 'shelf' } },
+        fog: { shelf: { '1,1': 'fog/rising-water', '0,2': 'fog/stranded-shoal' } },
+      })
+      // Land of area IV has entered play.
+      expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft'] }])
+      expect(t.happened('returned')).toMatchObject([{ card: 'event/on-the-hour' }])
+      t.settled('act')
+    },
+  )
 
   rule('T7-ACT-CONS-01', 'who loses the bearing is drenched, and two cards are lost', () => {
     const t = atTunnel({
@@ -83,7 +103,10 @@ describe('the tunnel', () => {
       rolls: { action: [first, second, third, 'skill/sling', 'skill/log-raft'], adventure: ['state/drenched#4'] },
     })
     perform(t, ORIENT, 3)
-    t.has({ quests: [CLUE, TABLE], members: [{ seat: 'first', who: 'ingrid', at: '9,4', hand: ['state/drenched#4'], items: [] }] })
+    t.has({
+      quests: [CLUE, TABLE],
+      members: [{ seat: 'first', who: 'ingrid', at: '9,4', hand: ['state/drenched#4'], items: [] }],
+    })
     t.settled('act')
   })
 })
@@ -121,7 +144,12 @@ describe('the turning tide', () => {
   })
 
   const camping = (number: number, fog: Scene['rolls'], lost: readonly CardId[]): Table => {
-    const t = table({ land: [number], ...quests(CLUE, TIDE), actedSinceCamp: true, rolls: { ...fog, ...(lost.length === 0 ? {} : { action: [...lost] }) } })
+    const t = table({
+      land: [number],
+      ...quests(CLUE, TIDE),
+      actedSinceCamp: true,
+      rolls: { ...fog, ...(lost.length === 0 ? {} : { action: [...lost] }) },
+    })
     return t.play('turn').choose('camp', 'anyTime')
   }
 
@@ -150,7 +178,11 @@ describe('the bells', () => {
   }
 
   /** The bells are rung in this order, each with success; `drawn`: whatever is drawn and lost on the way. */
-  function ringing(order: readonly (keyof typeof PULLS)[], drawn: readonly CardId[], insights: readonly CardId[]): Table {
+  function ringing(
+    order: readonly (keyof typeof PULLS)[],
+    drawn: readonly CardId[],
+    insights: readonly CardId[],
+  ): Table {
     const [from = 'first'] = order
     const number = { first: 416, second: 442, third: 432 }[from]
     const t = table({
@@ -186,16 +218,20 @@ describe('the bells', () => {
     t.settled('act')
   })
 
-  rule('T7-TEMP-06 T7-QUEST-01', 'third, second, first: the third costs two cards, and the first is right again', () => {
-    const t = ringing(
-      ['third', 'second', 'first'],
-      [...PULLED.b, 'skill/sling', 'skill/log-raft', WALK[0] ?? first, ...PULLED.a, WALK[1] ?? first, ...PULLED.c],
-      ['supply/insight#1', 'supply/insight#2'],
-    )
-    expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft'] }])
-    t.has({ quests: [CLUE, 'supply/insight#1', 'supply/insight#2', 'quest/the-right-peal'] })
-    t.settled('act')
-  })
+  rule(
+    'T7-TEMP-06 T7-QUEST-01',
+    'third, second, first: the third costs two cards, and the first is right again',
+    () => {
+      const t = ringing(
+        ['third', 'second', 'first'],
+        [...PULLED.b, 'skill/sling', 'skill/log-raft', WALK[0] ?? first, ...PULLED.a, WALK[1] ?? first, ...PULLED.c],
+        ['supply/insight#1', 'supply/insight#2'],
+      )
+      expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/sling', 'skill/log-raft'] }])
+      t.has({ quests: [CLUE, 'supply/insight#1', 'supply/insight#2', 'quest/the-right-peal'] })
+      t.settled('act')
+    },
+  )
 
   rule('T7-PERM-04', 'first, second, third: there is no peal, and the first bell is rung already', () => {
     const t = ringing(
@@ -225,7 +261,13 @@ describe('the last channel', () => {
   const CHANNEL: Scene['spaces'] = { '4,1': { barrier: 'barrier/the-last-channel' } }
   const crossing = (action: readonly CardId[], more: Scene['rolls'] = {}): Table =>
     perform(
-      table({ land: [437], spaces: CHANNEL, ...quests(CLUE, TIDE), people: { tomas: {} }, rolls: { ...more, action: [...action] } }).play('turn'),
+      table({
+        land: [437],
+        spaces: CHANNEL,
+        ...quests(CLUE, TIDE),
+        people: { tomas: {} },
+        rolls: { ...more, action: [...action] },
+      }).play('turn'),
       'tomas/barrier/the-last-channel/0',
       4,
     )

@@ -2,13 +2,13 @@
 import type { Scene } from '@landfall/continent/testing'
 import type { TestTable } from '@landfall/testkit'
 import type { CardId } from '../../src/cards/card-ids.ts'
+import type { Spot } from '../../src/components/map.ts'
 import type { Continent } from '../../src/types.ts'
 
 export type Table = TestTable<Continent>
 
-/** One that is worth three successes, and one that is worth none: enough for most of what has to be decided. */
+/** One that is worth three successes. */
 export const STARS: CardId = 'skill/steady-breath'
-export const NOTHING: CardId = 'skill/bide-your-time'
 
 /** So many cards that are worth nothing. None of them is a Skill, so nobody is asked which to keep. */
 export const CURSES: readonly CardId[] = [
@@ -19,7 +19,7 @@ export const CURSES: readonly CardId[] = [
 ]
 
 /** The open question that must be answered, by its kind; none, once the game is over. */
-export function open(t: Table): string | undefined {
+function open(t: Table): string | undefined {
   return t.session.questions.find(({ optional }) => optional !== true)?.kind
 }
 
@@ -40,6 +40,9 @@ export function keepNothing(t: Table): Table {
 
 /** Begins an action and draws so many cards for it. */
 export const perform = (t: Table, action: string, cards: number): Table => draw(t.choose(action), cards)
+
+/** Where the first of those who play stands. */
+export const placeOf = (t: Table): Spot => t.state.members[0]?.at ?? '0,0'
 
 /** The Quest Items of a scene, the clue among them. */
 export const quests = (...cards: readonly CardId[]): Pick<Scene, 'quests'> => ({ quests: [...cards] })

@@ -33,7 +33,10 @@ function whereabouts({ events, under, spaces, waiting, quests, lifted }: Contine
 describe('from the start to the end', () => {
   test('T7-SETUP-20 it hides under one of the foggy cards of the start', () => {
     for (const seed of ['one', 'two', 'three']) {
-      const { state } = continentPlugin.game.start({ ...continentPlugin.setupFor(1, 0, { clues: 'borrowedShadow' }), seed })
+      const { state } = continentPlugin.game.start({
+        ...continentPlugin.setupFor(1, 0, { clues: 'borrowedShadow' }),
+        seed,
+      })
       expect(state.spaces['6,3']).toEqual({ terrain: 'terrain/stair-head' })
       expect(state.quests).toEqual([CLUE, SHORT_NOON])
       expect(Object.values(state.under)).toEqual([SHADOW])
@@ -63,7 +66,9 @@ describe('from the start to the end', () => {
   })
 })
 
-const fogs = (area: string, ...cards: readonly CardId[]): NonNullable<Scene['rolls']> => ({ [`exploration.${area}`]: [...cards] })
+const fogs = (area: string, ...cards: readonly CardId[]): NonNullable<Scene['rolls']> => ({
+  [`exploration.${area}`]: [...cards],
+})
 
 describe('its fog is parted', () => {
   rule('T7-EXPL-04', 'and it sits on the land behind it', () => {
@@ -132,7 +137,10 @@ describe('its fog is parted', () => {
       rolls: { action: [STARS, ...CURSES], ...fogs('terraces', 'fog/tremor') },
     })
     t.choose('tomas/barrier/the-fissure/1').choose('to/8,1').choose('draw/5').choose('none')
-    t.has({ events: [{ at: '8,1', card: SHADOW }], members: [{ seat: 'first', who: 'tomas', at: '8,1', hand: [], items: [] }] })
+    t.has({
+      events: [{ at: '8,1', card: SHADOW }],
+      members: [{ seat: 'first', who: 'tomas', at: '8,1', hand: [], items: [] }],
+    })
     expect(t.state.under).toEqual({})
     t.settled('act')
   })
@@ -166,7 +174,11 @@ describe('the Board is left', () => {
       { under: { '6,1': SHADOW }, spaces: { '6,1': { open: 'fog/glass-scree' } } },
     ]
     for (const scene of scenes) {
-      const t = hunting([], { land: [305, 318], ...scene, rolls: { ...fogs('terraces', 'fog/tremor'), hiding: ['6,2'] } })
+      const t = hunting([], {
+        land: [305, 318],
+        ...scene,
+        rolls: { ...fogs('terraces', 'fog/tremor'), hiding: ['6,2'] },
+      })
       t.choose('clear', 'anyTime').choose('6,2')
       t.has({ under: { '6,2': SHADOW }, events: [], resolving: [] }).settled('act')
     }

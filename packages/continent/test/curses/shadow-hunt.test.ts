@@ -42,14 +42,21 @@ describe('a hunt', () => {
         events: [[305, SHADOW]],
         rolls: { action: [STARS, first], adventure: ['shadow/a-stitch#1'], hiding: [at] },
       })
-      perform(t, HUNT, 2).has({ under: { [at]: SHADOW } }).settled('act')
+      perform(t, HUNT, 2)
+        .has({ under: { [at]: SHADOW } })
+        .settled('act')
     }
   })
 
   rule('T7-GEN-03', 'with no fog beside it, it takes any of the Board', () => {
     for (const at of ['6,1', '8,3']) {
-      const t = hunting([], both(NO_FOG_HERE, { rolls: { action: [STARS, first], adventure: ['shadow/a-stitch#1'], hiding: [at] } }))
-      perform(t, HUNT, 2).has({ under: { [at]: SHADOW }, events: [] }).settled('act')
+      const t = hunting(
+        [],
+        both(NO_FOG_HERE, { rolls: { action: [STARS, first], adventure: ['shadow/a-stitch#1'], hiding: [at] } }),
+      )
+      perform(t, HUNT, 2)
+        .has({ under: { [at]: SHADOW }, events: [] })
+        .settled('act')
     }
   })
 
@@ -68,7 +75,11 @@ describe('who fails', () => {
       hunting([], {
         ...ONE_FOG,
         ...(people === undefined ? {} : { people }),
-        rolls: { ...more, action: [first, second, ...(more['action'] ?? [])], adventure: [card, ...(more['adventure'] ?? [])] },
+        rolls: {
+          ...more,
+          action: [first, second, ...(more['action'] ?? [])],
+          adventure: [card, ...(more['adventure'] ?? [])],
+        },
       }),
       HUNT,
       2,
@@ -76,7 +87,11 @@ describe('who fails', () => {
 
   rule('T7-NUM-02', 'it hides, and takes a hat', () => {
     const t = failing('shadow/it-takes-your-hat', { ingrid: { hand: ['skill/sling'] } })
-    t.has({ under: { '7,3': SHADOW }, quests: [CLUE, SHORT_NOON], members: [{ seat: 'first', who: 'ingrid', at: '6,3', hand: [], items: [] }] })
+    t.has({
+      under: { '7,3': SHADOW },
+      quests: [CLUE, SHORT_NOON],
+      members: [{ seat: 'first', who: 'ingrid', at: '6,3', hand: [], items: [] }],
+    })
     expect(t.state.pile).toContain('skill/sling')
     t.settled('act')
   })
@@ -165,12 +180,20 @@ describe('jar and shears', () => {
   })
 
   rule('T7-GEN-03', 'after a failure it does', () => {
-    const t = hunting([JAR], both(ONE_FOG, { rolls: { action: [first, second], adventure: ['shadow/it-waves', 'state/frightened#5'] } }))
-    perform(t, HUNT, 2).has({ events: [], under: { '7,3': SHADOW } }).settled('act')
+    const t = hunting(
+      [JAR],
+      both(ONE_FOG, { rolls: { action: [first, second], adventure: ['shadow/it-waves', 'state/frightened#5'] } }),
+    )
+    perform(t, HUNT, 2)
+      .has({ events: [], under: { '7,3': SHADOW } })
+      .settled('act')
   })
 
   rule('T7-QUEST-08', 'with the shears one success is two stitches', () => {
-    const t = hunting([SHEARS], both(ONE_FOG, { rolls: { action: [STARS, first], adventure: ['shadow/a-stitch#3', 'shadow/a-stitch#1'] } }))
+    const t = hunting(
+      [SHEARS],
+      both(ONE_FOG, { rolls: { action: [STARS, first], adventure: ['shadow/a-stitch#3', 'shadow/a-stitch#1'] } }),
+    )
     perform(t, HUNT, 2)
     t.has({ quests: [CLUE, SHORT_NOON, SHEARS, 'shadow/a-stitch#3', 'shadow/a-stitch#1'], under: { '7,3': SHADOW } })
     t.settled('act')
@@ -178,7 +201,9 @@ describe('jar and shears', () => {
 
   rule('T7-NUM-08', 'and there are never more than four', () => {
     const t = hunting([SHEARS, ...stitches(3)], both(ONE_FOG, drawing(STARS, first)))
-    perform(t, HUNT, 2).has({ quests: [CLUE, SHORT_NOON, SHEARS, ...stitches(4)], past: [] }).settled('act')
+    perform(t, HUNT, 2)
+      .has({ quests: [CLUE, SHORT_NOON, SHEARS, ...stitches(4)], past: [] })
+      .settled('act')
     const full = hunting(stitches(4), both(ONE_FOG, drawing(STARS, first)))
     perform(full, HUNT, 2).has({ quests: [CLUE, SHORT_NOON, ...stitches(4)] })
     expect(full.happened('pastReturned')).toEqual([])

@@ -15,7 +15,8 @@ const FIGHT = 'ingrid/shadow/measured/1'
 const [first = STARS, second = STARS, third = STARS] = CURSES
 
 /** At the Crater Lip, with all four stitches. */
-const atLip = (stored: readonly CardId[], scene: Scene = {}): Table => hunting([...stitches(4), ...stored], { land: [333], ...scene })
+const atLip = (stored: readonly CardId[], scene: Scene = {}): Table =>
+  hunting([...stitches(4), ...stored], { land: [333], ...scene })
 
 describe('the offer', () => {
   rule('T7-TURN-17 T7-QUEST-08', 'with three stitches he does not come, with four he does', () => {
@@ -52,7 +53,12 @@ describe('standing still', () => {
 
   rule('T7-ACT-CONS-01', 'who stands still is measured', () => {
     const t = perform(atLip([], { ...TAILOR, rolls: { action: [STARS, ...CURSES.slice(0, 3)] } }), STAND_STILL, 4)
-    t.has({ events: [{ at: '7,0', card: 'shadow/the-tailor-of-noon' }, { at: '7,0', card: 'shadow/measured' }] })
+    t.has({
+      events: [
+        { at: '7,0', card: 'shadow/the-tailor-of-noon' },
+        { at: '7,0', card: 'shadow/measured' },
+      ],
+    })
     expect([offers(t, STAND_STILL), offers(t, FIGHT)]).toEqual([false, true])
     t.settled('act')
   })
@@ -109,15 +115,27 @@ describe('cloth', () => {
   rule('T7-WIN-01 T7-WIN-02', 'cloth enough, and the shadow does not wake: the curse is lifted', () => {
     const t = cut(paying(STARS, second, third))
     expect(t.state.pile).toEqual(expect.arrayContaining([...CLOTH]))
-    t.choose('none').ended('won', 'lifted').has({ lifted: ['borrowedShadow'], banished: ['curse/the-borrowed-shadow'] })
+    t.choose('none')
+      .ended('won', 'lifted')
+      .has({ lifted: ['borrowedShadow'], banished: ['curse/the-borrowed-shadow'] })
     expect(t.session.outcome).toMatchObject({ card: 'shadow/noon' })
     t.settled()
   })
 
   rule('T7-TEMP-03 T7-ACT-CONS-01', 'if it wakes four cards are lost, and he measures again', () => {
-    const t = paying(second, third, 'skill/bide-your-time', 'skill/share-the-load', 'skill/old-marching-song', 'skill/field-dressing', 'skill/short-bow')
+    const t = paying(
+      second,
+      third,
+      'skill/bide-your-time',
+      'skill/share-the-load',
+      'skill/old-marching-song',
+      'skill/field-dressing',
+      'skill/short-bow',
+    )
     cut(t).choose('none')
-    expect(t.happened('lifeLost')).toMatchObject([{ cards: ['skill/share-the-load', 'skill/old-marching-song', 'skill/field-dressing', 'skill/short-bow'] }])
+    expect(t.happened('lifeLost')).toMatchObject([
+      { cards: ['skill/share-the-load', 'skill/old-marching-song', 'skill/field-dressing', 'skill/short-bow'] },
+    ])
     expect(t.happened('returned')).toMatchObject([{ card: 'shadow/cloth-enough' }])
     t.has({ clues: ['borrowedShadow'], past: [] })
     // The cloth is gone, the needle is still there.
@@ -135,7 +153,10 @@ describe('cloth', () => {
 
   rule('T7-TURN-30', 'everybody chooses which cards to give', () => {
     const t = measured([], {
-      people: { ingrid: { hand: [...CLOTH, 'skill/stand-fast'] }, emil: { hand: ['skill/short-bow', 'skill/keep-low'] } },
+      people: {
+        ingrid: { hand: [...CLOTH, 'skill/stand-fast'] },
+        emil: { hand: ['skill/short-bow', 'skill/keep-low'] },
+      },
       rolls: { action: ['skill/read-the-swell', first, STARS, second, third] },
     })
     t.choose(PAY).choose('draw/2')
@@ -154,10 +175,19 @@ describe('cloth', () => {
 describe('the needle', () => {
   // Six cards worth four, and six worth nothing.
   const WON: readonly CardId[] = [STARS, 'skill/read-the-swell', first, second, third, 'curse/death-keeps-pace#4']
-  const LOST: readonly CardId[] = ['skill/bide-your-time', 'skill/share-the-load', first, second, third, 'curse/death-keeps-pace#4']
+  const LOST: readonly CardId[] = [
+    'skill/bide-your-time',
+    'skill/share-the-load',
+    first,
+    second,
+    third,
+    'curse/death-keeps-pace#4',
+  ]
 
   rule('T7-WIN-01', 'who takes it and sews lifts the curse', () => {
-    const t = measured([], { rolls: { action: [...WON, 'skill/against-the-odds', 'skill/sling', 'skill/log-raft', 'skill/short-bow'] } })
+    const t = measured([], {
+      rolls: { action: [...WON, 'skill/against-the-odds', 'skill/sling', 'skill/log-raft', 'skill/short-bow'] },
+    })
     perform(t, FIGHT, 6)
     t.choose('none').ended('won', 'lifted')
     expect(t.session.outcome).toMatchObject({ card: 'shadow/noon' })
@@ -167,12 +197,23 @@ describe('the needle', () => {
   rule('T7-TEMP-03', 'who sews badly bleeds, and has to fight for it again', () => {
     const t = measured([], {
       rolls: {
-        action: [...WON, 'skill/bide-your-time', 'skill/share-the-load', 'skill/old-marching-song', 'skill/field-dressing', 'skill/sling', 'skill/log-raft'],
+        action: [
+          ...WON,
+          'skill/bide-your-time',
+          'skill/share-the-load',
+          'skill/old-marching-song',
+          'skill/field-dressing',
+          'skill/sling',
+          'skill/log-raft',
+        ],
         adventure: ['state/bloody#5'],
       },
     })
     perform(t, FIGHT, 6).choose('none')
-    t.has({ clues: ['borrowedShadow'], members: [{ seat: 'first', who: 'ingrid', at: '7,0', hand: ['state/bloody#5'], items: [] }] })
+    t.has({
+      clues: ['borrowedShadow'],
+      members: [{ seat: 'first', who: 'ingrid', at: '7,0', hand: ['state/bloody#5'], items: [] }],
+    })
     expect(t.happened('returned')).toMatchObject([{ card: 'shadow/the-needle-taken' }])
     expect(offers(t, FIGHT)).toBe(true)
     t.settled('act')
@@ -196,7 +237,18 @@ describe('the needle', () => {
   rule('T7-BANISH-01 T7-RETURN-01', 'the jar breaks in place of the thread, and a second lost fight is the end', () => {
     const t = measured([JAR], {
       rolls: {
-        action: [...LOST, 'skill/sling', 'skill/log-raft', 'skill/short-bow', 'skill/stand-fast', 'skill/keep-low', 'skill/quick-hands', 'skill/fish-spear', 'skill/bark-map', 'skill/fire-drill'],
+        action: [
+          ...LOST,
+          'skill/sling',
+          'skill/log-raft',
+          'skill/short-bow',
+          'skill/stand-fast',
+          'skill/keep-low',
+          'skill/quick-hands',
+          'skill/fish-spear',
+          'skill/bark-map',
+          'skill/fire-drill',
+        ],
         adventure: ['state/injured#5', 'state/injured#6'],
       },
     })

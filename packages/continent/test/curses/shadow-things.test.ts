@@ -5,7 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { CardId } from '../../src/cards/card-ids.ts'
 import { CLUE, hunting, JAR, SHEARS, SHORT_NOON } from './hunting.ts'
-import { CURSES, offers, perform, STARS, type Table } from './performing.ts'
+import { CURSES, offers, perform, placeOf, STARS, type Table } from './performing.ts'
 
 const [first = STARS, second = STARS, third = STARS] = CURSES
 
@@ -38,8 +38,6 @@ const FINDS = {
 } as const satisfies { readonly [name: string]: object }
 const NAMES = ['jar', 'hem', 'shears'] as const
 
-const spotOf = (t: Table): string => t.state.members[0]?.at ?? ''
-
 describe.each(NAMES)('the %s', (name) => {
   const { land, place, event, gold, quest, failure } = FINDS[name]
   const [look, plain, sum] = place
@@ -49,7 +47,9 @@ describe.each(NAMES)('the %s', (name) => {
     const t = at({ rolls: { action: [STARS, first] } })
     perform(t, look, 2)
     expect(t.offers('pennant')).toEqual([plain, sum])
-    t.choose(sum).has({ events: [{ at: spotOf(t), card: event }] }).settled('act')
+    t.choose(sum)
+      .has({ events: [{ at: placeOf(t), card: event }] })
+      .settled('act')
   })
 
   rule('T7-NUM-15 T7-RETURN-01', 'who does not look finds nothing, and may look again', () => {
@@ -61,17 +61,31 @@ describe.each(NAMES)('the %s', (name) => {
   })
 
   rule('T7-BANISH-04 T7-QUEST-01', 'it is there to be had, once', () => {
-    const t = at({ events: [[land, event]], rolls: { action: [STARS, first, second], adventure: ['supply/insight#1'] } })
+    const t = at({
+      events: [[land, event]],
+      rolls: { action: [STARS, first, second], adventure: ['supply/insight#1'] },
+    })
     perform(t, `ingrid/${event}/0`, 3)
-    t.has({ quests: [CLUE, SHORT_NOON, quest, 'supply/insight#1'], banished: [event], events: [{ at: spotOf(t), card: gold }] })
+    t.has({
+      quests: [CLUE, SHORT_NOON, quest, 'supply/insight#1'],
+      banished: [event],
+      events: [{ at: placeOf(t), card: gold }],
+    })
     t.settled('act')
   })
 
   rule('T7-ACT-CONS-01', 'a failure has its price, and it is still there', () => {
     const lost: readonly CardId[] = name === 'hem' ? ['skill/sling'] : []
-    const t = at({ events: [[land, event]], rolls: { action: [first, second, third, ...lost], adventure: [...failure] } })
+    const t = at({
+      events: [[land, event]],
+      rolls: { action: [first, second, third, ...lost], adventure: [...failure] },
+    })
     perform(t, `ingrid/${event}/0`, 3)
-    t.has({ quests: [CLUE, SHORT_NOON], events: [{ at: spotOf(t), card: event }], members: [{ seat: 'first', who: 'ingrid', at: spotOf(t), hand: [...failure], items: [] }] })
+    t.has({
+      quests: [CLUE, SHORT_NOON],
+      events: [{ at: placeOf(t), card: event }],
+      members: [{ seat: 'first', who: 'ingrid', at: placeOf(t), hand: [...failure], items: [] }],
+    })
     expect(t.happened('lifeLost')).toHaveLength(lost.length)
     t.settled('act')
   })
@@ -82,7 +96,10 @@ describe('what they lead to', () => {
     const t = hunting([JAR], { land: [255], rolls: { action: [STARS, first], adventure: ['supply/insight#1'] } })
     perform(t, `ingrid/${JAR}/0`, 2)
     expect(t.offers('bonus')).toEqual(['ingrid', 'discard'])
-    t.choose('ingrid').has({ members: [{ seat: 'first', who: 'ingrid', at: '4,2', hand: ['shadow/somebody-elses-shadow'], items: [] }], quests: [CLUE, SHORT_NOON, JAR, 'supply/insight#1'] })
+    t.choose('ingrid').has({
+      members: [{ seat: 'first', who: 'ingrid', at: '4,2', hand: ['shadow/somebody-elses-shadow'], items: [] }],
+      quests: [CLUE, SHORT_NOON, JAR, 'supply/insight#1'],
+    })
     t.settled('act')
     const elsewhere = hunting([JAR], { land: [249] })
     expect(offers(elsewhere, `ingrid/${JAR}/0`)).toBe(false)
@@ -117,7 +134,9 @@ describe('what they lead to', () => {
     })
     t.choose(`ingrid/${CHARCOAL}/0`).choose('draw/1').choose('none').choose('new', 'place')
     t.has({
-      members: [{ seat: 'first', who: 'ingrid', at: '3,4', hand: [], items: [{ cards: ['item/tailors-thimble'], die: 4 }] }],
+      members: [
+        { seat: 'first', who: 'ingrid', at: '3,4', hand: [], items: [{ cards: ['item/tailors-thimble'], die: 4 }] },
+      ],
       past: ['item/storm-lantern', CHARCOAL],
       events: [],
     })

@@ -23,7 +23,9 @@ export function wanderer(seed: number): (session: Session<Continent>) => Answer 
     const draws = choices.filter(({ id }) => id.startsWith('draw/'))
     if (kind === 'sheet' && draws.length > 0 && next() < 0.95) return draws[0]?.id
     if (kind === 'anyTime' && choices.some(({ id }) => id === 'camp') && next() < 0.5) return 'camp'
-    const others = choices.filter(({ id, takesBack }) => takesBack !== true && !id.startsWith('draw/') && id !== 'leaveForGood')
+    const others = choices.filter(
+      ({ id, takesBack }) => takesBack !== true && !id.startsWith('draw/') && id !== 'leaveForGood',
+    )
     return oneOf(others.length > 0 ? others : choices)?.id
   }
 

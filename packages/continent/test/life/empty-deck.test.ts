@@ -35,6 +35,16 @@ describe('without a deck', () => {
     t.settled('act')
   })
 
+  rule('T7-LIFE-07 T7-DISC-01', 'a card that is given up goes into the pile that lies face down, too', () => {
+    const t = begin({
+      people: { ingrid: { items: [{ cards: ['skill/stone-hatchet', 'item/old-bayonet'], die: 4 }] } },
+      turnedPile: ['skill/sling'],
+    })
+    t.choose('giveUp/skill/stone-hatchet', 'anyTime')
+    t.has({ pile: [], turnedPile: ['skill/sling', 'skill/stone-hatchet'], past: ['item/old-bayonet'] })
+    t.settled('act')
+  })
+
   rule('T7-LIFE-06', 'a Curse among them ends the game', () => {
     const t = begin({ turnedPile: ['skill/sling', CURSE], rolls: { action: ['skill/sling', CURSE] } })
     t.choose(SEARCH).choose('draw/2').ended('lost', 'curse')

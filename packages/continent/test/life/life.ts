@@ -17,7 +17,7 @@ export const BLANKS: readonly CardId[] = [
 export const STARS = 'skill/steady-breath'
 
 /** Draws so many cards for the action in hand, and keeps none of them. */
-export function draw(t: TestTable<Continent>, cards: number): TestTable<Continent> {
+function draw(t: TestTable<Continent>, cards: number): TestTable<Continent> {
   t.choose(`draw/${cards}`)
   return t.offers('keep').length === 0 ? t : t.choose('none', 'keep')
 }

@@ -5,7 +5,6 @@ import { defineGame } from '@landfall/kernel'
 import { rule, TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { anyTime } from '../../src/any-time.ts'
-import type { CardId } from '../../src/cards/card-ids.ts'
 import { replace } from '../../src/coming-and-going.ts'
 import { configure, seatsOf } from '../../src/config.ts'
 import { events } from '../../src/events.ts'
@@ -19,9 +18,8 @@ import { takeNumbered } from '../../src/taking.ts'
 import type { Continent } from '../../src/types.ts'
 import { banishNumbered } from '../../src/verbs/index.ts'
 import { vocabulary } from '../../src/vocabulary.ts'
-import { hand } from './life.ts'
 
-/** The game with steps of its own: `stuck` banishes a card 106, `camp` takes one, `turn` returns a card of the pile. */
+/** The game with steps of its own: `stuck` banishes a card 118, `camp` takes one, `turn` returns a card of the pile. */
 const trial = defineGame<Continent>({
   id: 'continent',
   version: 1,
@@ -44,11 +42,11 @@ const trial = defineGame<Continent>({
       return undefined
     },
     *stuck(t) {
-      yield* vocabulary.run(t, [banishNumbered(106)], { you: 'ingrid', rule: 'T7-BANISH-05' })
+      yield* vocabulary.run(t, [banishNumbered(118)], { you: 'ingrid', rule: 'T7-BANISH-05' })
     },
     *camp(t) {
       t.emit({ t: 'circleChanged', active: 'ingrid', involved: ['ingrid'] })
-      yield* takeNumbered(t, vocabulary, 'ingrid', 106, { rule: 'T7-NUM-01' })
+      yield* takeNumbered(t, vocabulary, 'ingrid', 118, { rule: 'T7-NUM-01' })
       t.emit({ t: 'circleLeft' })
     },
   },
@@ -58,54 +56,51 @@ const trial = defineGame<Continent>({
   anyTime,
 })
 
-const COPIES = [1, 2, 3, 4, 5].map((copy): CardId => `state/poisoned#${copy}`)
+/** The green cards 118. The gold one is Thin Sleep. */
+const GREEN = ['supply/good-hour', 'supply/fireside-talk', 'supply/dream-of-the-lamp'] as const
 
-/** A table where these copies of the Poisoned card lie in the Past. */
-function poison(past: readonly CardId[], script: Scene['rolls'] = {}): TestTable<Continent> {
+const begin = (facts: Partial<State>, script: Scene['rolls'] = {}): TestTable<Continent> => {
   const config = configure({ explorers: ['ingrid'] })
-  const state: State = { ...setup(config), past: [...past, 'event/lost#1'], deck: ['skill/sling', 'skill/log-raft'] }
-  return new TestTable<Continent>({ game: trial, config, state, script })
+  return new TestTable<Continent>({ game: trial, config, state: { ...setup(config), ...facts }, script })
 }
 
 describe('a card that is banished by its number', () => {
   rule('T7-BANISH-05 T7-BANISH-07', 'is any green one of the deck, and nobody learns which', () => {
-    const t = poison(COPIES.slice(0, 2), { adventure: ['state/poisoned#4', 'state/poisoned#5'] }).play([
-      'stuck',
-      'camp',
-    ])
-    t.has({ sealed: ['state/poisoned#4'], banished: [] })
+    const t = begin({ past: [GREEN[2]] }, { adventure: [GREEN[0]] }).play(['stuck', 'camp'])
+    t.has({ sealed: [GREEN[0]], banished: [] })
     expect(t.session.view('first').sealed).toBe(1)
-    expect(hand(t, 'ingrid')).toEqual(['state/poisoned#5'])
+    // Only one green card was left to be taken.
+    expect(t.happened('taken')).toMatchObject([{ card: GREEN[1] }])
     t.settled()
   })
 
   rule('T7-BANISH-05 T7-NUM-06', 'does not come back with the Past', () => {
-    const t = poison(COPIES.slice(0, 4), { adventure: ['state/poisoned#3'], action: ['skill/sling'] })
-    t.play(['stuck', 'camp']).has({ sealed: ['state/poisoned#5'], past: [] })
-    expect(hand(t, 'ingrid')).toEqual(['state/poisoned#3'])
+    const past = [GREEN[0], GREEN[1]]
+    const t = begin({ past, banished: ['supply/thin-sleep'] }, { adventure: [GREEN[1]] }).play(['stuck', 'camp'])
+    t.has({ sealed: [GREEN[2]], past: [GREEN[1]] })
     t.settled()
   })
 
-  rule('T7-BANISH-06', 'is none if there is no green one in the deck; the Past stays where it is', () => {
-    const t = poison(COPIES).play('stuck')
-    t.has({ sealed: [], banished: [], past: [...COPIES, 'event/lost#1'] }).settled()
-  })
+  rule(
+    'T7-BANISH-06',
+    'is none if there is no green one in the deck: the Past and the gold card stay where they are',
+    () => {
+      const t = begin({ past: [...GREEN, 'event/lost#1'] }).play(['stuck', 'camp'])
+      t.has({ sealed: [], banished: [], past: [...GREEN, 'event/lost#1'] })
+      expect(t.happened('taken')).toMatchObject([{ card: 'supply/thin-sleep' }])
+      t.settled()
+    },
+  )
 })
 
 describe('an Action card that is returned', () => {
-  /** A table with this deck and pile. */
-  const returning = (cards: Pick<State, 'deck' | 'pile' | 'turnedPile'>): TestTable<Continent> => {
-    const config = configure({ explorers: ['ingrid'] })
-    return new TestTable<Continent>({ game: trial, config, state: { ...setup(config), ...cards } }).play('turn')
-  }
-
   rule('T7-RETURN-04', 'is in the Action Deck', () => {
-    const t = returning({ deck: ['skill/log-raft'], pile: ['skill/sling', 'skill/lean-to'], turnedPile: [] })
+    const t = begin({ deck: ['skill/log-raft'], pile: ['skill/sling', 'skill/lean-to'] }).play('turn')
     t.has({ deck: ['skill/log-raft', 'skill/sling'], pile: ['skill/lean-to'] }).settled()
   })
 
   rule('T7-RETURN-04 T7-LIFE-16', 'is the Action Deck if that was empty', () => {
-    const t = returning({ deck: [], pile: [], turnedPile: ['skill/sling', 'skill/lean-to'] })
+    const t = begin({ turnedPile: ['skill/sling', 'skill/lean-to'] }).play('turn')
     t.has({ deck: ['skill/sling'], pile: ['skill/lean-to'], turnedPile: [] }).settled()
   })
 })

@@ -10,7 +10,12 @@ const LEFT: readonly CardId[] = ['skill/left-hand-knows', 'skill/trail-sense', '
 const STARS: readonly CardId[] = ['skill/steady-breath', 'skill/against-the-odds', 'skill/read-the-swell']
 const BLANK: readonly CardId[] = ['skill/bide-your-time', 'skill/old-marching-song', 'skill/share-the-load']
 const CURSES: readonly CardId[] = ['curse/death-keeps-pace#1', 'curse/death-keeps-pace#2', 'curse/the-salt-choir']
-const SEVENS: readonly CardId[] = ['advanced/second-skin', 'advanced/hunters-stillness', 'skill/wire-snare', 'skill/pitch-torch']
+const SEVENS: readonly CardId[] = [
+  'advanced/second-skin',
+  'advanced/hunters-stillness',
+  'skill/wire-snare',
+  'skill/pitch-torch',
+]
 
 /** Every number of cards, up to all of them and one more, and every difficulty up to more than there can be. */
 function expectSame(position: Position, adding: Adding = {}): void {
@@ -47,12 +52,14 @@ describe('small decks', () => {
     expectSame({ pool: [...RIGHT, LEFT[0] ?? 'skill/trail-sense'] })
     expectSame({ pool: RIGHT })
   })
-  test('everything together', () => expectSame({ pool: [...RIGHT.slice(0, 3), ...LEFT, ...STARS, ...BLANK.slice(0, 2)] }))
+  test('everything together', () =>
+    expectSame({ pool: [...RIGHT.slice(0, 3), ...LEFT, ...STARS, ...BLANK.slice(0, 2)] }))
   test('one card, and none', () => {
     expectSame({ pool: ['skill/stand-fast'] })
     expectSame({ pool: [] })
   })
-  test('Curses of the deck are blanks', () => expectSame({ pool: [...CURSES, ...STARS, ...RIGHT.slice(0, 2), ...LEFT.slice(0, 1)] }))
+  test('Curses of the deck are blanks', () =>
+    expectSame({ pool: [...CURSES, ...STARS, ...RIGHT.slice(0, 2), ...LEFT.slice(0, 1)] }))
 })
 
 describe('effects', () => {
@@ -72,7 +79,8 @@ describe('effects', () => {
 
 describe('cards that are known', () => {
   const sure: readonly CardId[] = ['skill/trail-sense', 'curse/death-keeps-pace#1', 'skill/against-the-odds']
-  test('T7-GEN-15 those on top of the deck come first', () => expectSame({ sure, pool: [...RIGHT, ...STARS.slice(0, 1), ...CURSES.slice(1)] }))
+  test('T7-GEN-15 those on top of the deck come first', () =>
+    expectSame({ sure, pool: [...RIGHT, ...STARS.slice(0, 1), ...CURSES.slice(1)] }))
   test('their halves pair with what comes after them', () => {
     expectSame({ sure: LEFT, pool: [...RIGHT, ...BLANK] })
     expectSame({ sure: LEFT, pool: [...RIGHT, ...BLANK] }, { pairs: 1, perSeven: 1 })

@@ -24,7 +24,7 @@ export function starsOf(cards: readonly CardId[], { flat = 0, perSeven = 0, pair
 }
 
 /** All hands of this size. */
-export function* handsOf(cards: readonly CardId[], size: number): Generator<readonly CardId[]> {
+function* handsOf(cards: readonly CardId[], size: number): Generator<readonly CardId[]> {
   const [first, ...rest] = cards
   if (size === 0) yield []
   if (size === 0 || first === undefined) return

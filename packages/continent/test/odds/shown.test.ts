@@ -30,7 +30,8 @@ function expected(position: Position, cards: number, difficulty: number, adding?
 }
 
 /** Ingrid alone before the Tide Pools: `fish 2+/1` and `spot 2+/2`. */
-const atPools = (deck: readonly CardId[], scene: Scene = {}): Table => table({ land: [12], deck, ...scene }).play('turn')
+const atPools = (deck: readonly CardId[], scene: Scene = {}): Table =>
+  table({ land: [12], deck, ...scene }).play('turn')
 
 const DECK: readonly CardId[] = [
   'skill/log-raft',
@@ -52,20 +53,26 @@ describe('from the deck', () => {
     t.settled('sheet')
   })
 
-  rule('T7-EX-08 T7-ACT-RES-03', 'at the start of a game for one they are those of section A1, Curses of the deck included', () => {
-    const t = table({ land: [51] }).play('turn')
-    // `swim 3+/2`; Ingrid swims with a card less.
-    t.choose('ingrid/terrain/wreck-of-the-perpetua-stern/2')
-    const odds = shown(t)
-    const [row] = rowsOf('A1', 'n=1').slice(15, 16)
-    for (const cards of [2, 3, 4, 5, 6]) {
-      expect(((odds[cards]?.success ?? 0) * 100).toFixed(1), `${cards} cards`).toBe(row?.[`n=${cards}`])
-    }
-    t.settled('sheet')
-  })
+  rule(
+    'T7-EX-08 T7-ACT-RES-03',
+    'at the start of a game for one they are those of section A1, Curses of the deck included',
+    () => {
+      const t = table({ land: [51] }).play('turn')
+      // `swim 3+/2`; Ingrid swims with a card less.
+      t.choose('ingrid/terrain/wreck-of-the-perpetua-stern/2')
+      const odds = shown(t)
+      const [row] = rowsOf('A1', 'n=1').slice(15, 16)
+      for (const cards of [2, 3, 4, 5, 6]) {
+        expect(((odds[cards]?.success ?? 0) * 100).toFixed(1), `${cards} cards`).toBe(row?.[`n=${cards}`])
+      }
+      t.settled('sheet')
+    },
+  )
 
   rule('T7-ACT-RES-13 T7-ACT-COST-19', 'without difficulty nothing can fail, not even without a card', () => {
-    const t = table({ land: [23], deck: DECK }).play('turn').choose('ingrid/terrain/dune-gate/1')
+    const t = table({ land: [23], deck: DECK })
+      .play('turn')
+      .choose('ingrid/terrain/dune-gate/1')
     expect(shown(t)[2]).toEqual({ success: 1 })
     t.settled('sheet')
   })
@@ -96,7 +103,9 @@ describe('effects in force', () => {
   })
 
   rule('T7-ACT-COST-02', 'an exchange makes it harder, and the odds say so', () => {
-    const t = atPools(DECK, { people: { tomas: {}, emil: {} } }).choose('tomas/terrain/tide-pools/1').choose('with/emil')
+    const t = atPools(DECK, { people: { tomas: {}, emil: {} } })
+      .choose('tomas/terrain/tide-pools/1')
+      .choose('with/emil')
     t.choose('exchange/1')
     const odds = shown(t)
     expect(Object.keys(odds).map(Number)[0]).toBe(1)
@@ -123,21 +132,31 @@ describe('effects in force', () => {
 })
 
 describe('across the border', () => {
-  const pile: readonly CardId[] = ['curse/death-keeps-pace#2', 'skill/read-the-swell', 'skill/throwing-line', 'skill/sling', 'curse/the-drowned-lighthouse']
+  const pile: readonly CardId[] = [
+    'curse/death-keeps-pace#2',
+    'skill/read-the-swell',
+    'skill/throwing-line',
+    'skill/sling',
+    'curse/the-drowned-lighthouse',
+  ]
   const deck = DECK.slice(0, 3)
 
-  rule('T7-LIFE-10 T7-LIFE-12', 'beyond the deck a Curse may come, and the odds of that stand beside the others', () => {
-    const t = atPools(deck, { pile: [...pile] }).choose('ingrid/terrain/tide-pools/2')
-    const odds = shown(t)
-    expect(odds[2]).toEqual(expected({ pool: deck }, 2, 2))
-    expect(odds[3]).toEqual(expected({ pool: deck }, 3, 2))
-    for (const cards of [4, 5, 6, 8]) {
-      expect(odds[cards]).toEqual(expected({ sure: deck, pool: pile, isPile: true }, cards, 2))
-    }
-    expect(odds[4]).toMatchObject({ curse: 0.4 })
-    expect(odds[8]).toEqual({ success: 0, curse: 1 })
-    t.settled('sheet')
-  })
+  rule(
+    'T7-LIFE-10 T7-LIFE-12',
+    'beyond the deck a Curse may come, and the odds of that stand beside the others',
+    () => {
+      const t = atPools(deck, { pile: [...pile] }).choose('ingrid/terrain/tide-pools/2')
+      const odds = shown(t)
+      expect(odds[2]).toEqual(expected({ pool: deck }, 2, 2))
+      expect(odds[3]).toEqual(expected({ pool: deck }, 3, 2))
+      for (const cards of [4, 5, 6, 8]) {
+        expect(odds[cards]).toEqual(expected({ sure: deck, pool: pile, isPile: true }, cards, 2))
+      }
+      expect(odds[4]).toMatchObject({ curse: 0.4 })
+      expect(odds[8]).toEqual({ success: 0, curse: 1 })
+      t.settled('sheet')
+    },
+  )
 
   rule('T7-LIFE-05 T7-LIFE-06', 'with an empty deck every card comes from the pile', () => {
     const t = atPools([], { turnedPile: [...pile, 'skill/steady-breath'] }).choose('ingrid/terrain/tide-pools/2')

@@ -74,7 +74,11 @@ describe('the exact tables of section A1', () => {
   test.each([
     ['one player, Skill cards only', 0, skillsFor(['ingrid'])],
     ['four players, Skill cards only', 1, skillsFor(['tomas', 'anselm', 'emil', 'barnaby'])],
-    ['one player, the five Curse cards included', 2, [...skillsFor(['zofia']), ...COMMON_ACTION_CARDS.slice(35), CURSE_IDS.drownedLighthouse]],
+    [
+      'one player, the five Curse cards included',
+      2,
+      [...skillsFor(['zofia']), ...COMMON_ACTION_CARDS.slice(35), CURSE_IDS.drownedLighthouse],
+    ],
   ] as const)('%s', (_, nth, pool) => {
     const written = EXACT.slice(nth * MOST_STARS, (nth + 1) * MOST_STARS)
     expect(oddsOf(pool).map((row) => row.map((chance) => Math.round(chance * 10) / 10))).toEqual(written)

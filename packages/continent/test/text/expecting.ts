@@ -6,8 +6,8 @@ import { expect } from 'vitest'
 import type { Continent } from '../../src/types.ts'
 import { voices } from './spoken.ts'
 
-/** An id that no language has put into words, or a value that was not there. */
-export const RAW = /undefined|NaN|\[object|[{}]|\w\/\w/
+/** An id that no language has put into words, or a value that was not there. “And/or” is a word. */
+export const RAW = /undefined|NaN|\[object|[{}]|(?<!\b(?:and|e|i))\/\w/
 
 /** Something said twice, or left open. */
 const BROKEN = /\S {2}\S|\.\.|,,|: ?:|\( | [,.;:)]|[,;:]\.|\(\)/

@@ -22,7 +22,8 @@ function cardsFor(numbers: string): readonly Printed[] {
       })
     }
     const inRange = PRINTED.filter(
-      ({ face }) => isNumbered(face) && face.number >= Number(from) && face.number <= Number(to) && face.back === 'green',
+      ({ face }) =>
+        isNumbered(face) && face.number >= Number(from) && face.number <= Number(to) && face.back === 'green',
     )
     // Numbers of found items have a copy of nothing else.
     return inRange.toSorted((one, other) => numberOf(one) - numberOf(other))
@@ -42,7 +43,10 @@ const personCalled = ({ id }: Printed, column: string): string | undefined => {
 
 /** The rows that name cards one by one. */
 const simple = ROWS.filter(
-  (cells) => cells['No.'] !== undefined && !/[()]|\d, \d|–.*,/.test(`${cells['No.']}${cells['English']}`) && !/ \/ /.test(cells['English'] ?? ''),
+  (cells) =>
+    cells['No.'] !== undefined &&
+    !/[()]|\d, \d|–.*,/.test(`${cells['No.']}${cells['English']}`) &&
+    !/ \/ /.test(cells['English'] ?? ''),
 )
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -80,7 +84,9 @@ describe.each(LANGUAGES)('%s', (language) => {
       textOf(ROWS.find((cells) => cells['No.'] === undefined && cells['English'] === english)?.[column])
     for (const [area, numeral] of Object.entries(NUMERALS)) {
       const row = ROWS.find((cells) => cells['English']?.endsWith(`(${numeral})`) === true)
-      expect(Object.entries(areas).find(([id]) => id === area)?.[1]).toBe(textOf(row?.[column]).replace(/ \(I?[IV]+\)$/, ''))
+      expect(Object.entries(areas).find(([id]) => id === area)?.[1]).toBe(
+        textOf(row?.[column]).replace(/ \(I?[IV]+\)$/, ''),
+      )
     }
     for (const english of ['The Drowned Lighthouse', 'The Borrowed Shadow', 'The Salt Choir', 'Death Keeps Pace']) {
       const cards = PRINTED.filter((printed) => printed.title === english)

@@ -54,7 +54,8 @@ describe('hidden numbers', () => {
   })
 
   test.each(LANGUAGES)('in %s the picture in words has the three digits, from left to right', (language) => {
-    for (const { id, hidden } of hiding) expect(packs[language].cards[id].look, id).toContain(HIDDEN[hidden]?.[language])
+    for (const { id, hidden } of hiding)
+      expect(packs[language].cards[id].look, id).toContain(HIDDEN[hidden]?.[language])
   })
 
   test.each(LANGUAGES)('in %s they are things, and no figures', (language) => {
@@ -69,7 +70,9 @@ describe('hidden numbers', () => {
       ru: /, потом [^,.]*, потом/,
     }[language]
     const cards = new Set<FaceId>(hiding.map(({ id }) => id))
-    const wrong = PRINTED.flatMap(({ id }) => (!cards.has(id) && row.test(packs[language].cards[id].look ?? '') ? [id] : []))
+    const wrong = PRINTED.flatMap(({ id }) =>
+      !cards.has(id) && row.test(packs[language].cards[id].look ?? '') ? [id] : [],
+    )
     expect(wrong).toEqual([])
   })
 })
@@ -112,7 +115,12 @@ const LEARNED: { readonly [number: string]: InAll } = {
     pl: 'północny wschód, na oświetloną ulicę, a za nią na schody wykute w urwisku',
     ru: 'северо-восток, к освещённой улице и, дальше за ней, к лестнице, вырубленной в утёсе',
   },
-  '540': { en: 'second, third, first', it: 'seconda, terza, prima', pl: 'drugi, trzeci, pierwszy', ru: 'второй, третий, первый' },
+  '540': {
+    en: 'second, third, first',
+    it: 'seconda, terza, prima',
+    pl: 'drugi, trzeci, pierwszy',
+    ru: 'второй, третий, первый',
+  },
   '542': {
     en: 'the drowned door lies east of everything',
     it: 'la porta annegata sta a est di tutto',

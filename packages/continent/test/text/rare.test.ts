@@ -86,30 +86,57 @@ const ASKED: { readonly [Kind in keyof Questions | 'taking' | 'lifeLoss' | 'curs
     playing({
       land: [217],
       events: [[217, 'event/the-hermit-of-the-dyke']],
-      people: { ingrid: { items: [{ cards: ['supply/smoked-eel'], die: 1 }, { cards: ['item/live-eels', 'item/bog-butter'], die: 1 }] } },
+      people: {
+        ingrid: {
+          items: [
+            { cards: ['supply/smoked-eel'], die: 1 },
+            { cards: ['item/live-eels', 'item/bog-butter'], die: 1 },
+          ],
+        },
+      },
     })
       .choose('ingrid/event/the-hermit-of-the-dyke/0')
       .choose('draw/2'),
   cure: () =>
     playing({
-      people: { ingrid: { hand: ['skill/field-dressing', 'state/bloody#5'] }, emil: { hand: ['state/injured#5', 'state/bloody#6'] } },
+      people: {
+        ingrid: { hand: ['skill/field-dressing', 'state/bloody#5'] },
+        emil: { hand: ['state/injured#5', 'state/bloody#6'] },
+      },
     })
       .as('first')
       .choose('skill/field-dressing/0', 'anyTime'),
   scrap: () =>
     playing({
-      people: { emil: { hand: ['skill/take-it-apart'], items: [{ cards: ['skill/sling'], die: 1 }, { cards: ['skill/log-raft'], die: 2 }] } },
+      people: {
+        emil: {
+          hand: ['skill/take-it-apart'],
+          items: [
+            { cards: ['skill/sling'], die: 1 },
+            { cards: ['skill/log-raft'], die: 2 },
+          ],
+        },
+      },
     }).choose('skill/take-it-apart/0', 'anyTime'),
   raise: () =>
     playing({
-      people: { emil: { hand: ['skill/spare-parts'], items: [{ cards: ['skill/sling'], die: 1 }, { cards: ['skill/log-raft'], die: 2 }] } },
+      people: {
+        emil: {
+          hand: ['skill/spare-parts'],
+          items: [
+            { cards: ['skill/sling'], die: 1 },
+            { cards: ['skill/log-raft'], die: 2 },
+          ],
+        },
+      },
     }).choose('skill/spare-parts/0', 'anyTime'),
   onTop: () =>
     playing({
       people: { tomas: { hand: ['skill/triangulate'] } },
       rolls: { action: ['skill/sling', 'skill/log-raft', 'curse/death-keeps-pace#1'] },
     }).choose('skill/triangulate/0', 'anyTime'),
-  foggy: () => playing({ people: { tomas: { hand: ['skill/dead-reckoning'] } } }).choose('skill/dead-reckoning/0', 'anyTime'),
+  foggy: () =>
+    playing({ people: { tomas: { hand: ['skill/dead-reckoning'] } } }).choose('skill/dead-reckoning/0', 'anyTime'),
   learn: () =>
     playing({
       land: [74],
@@ -119,7 +146,14 @@ const ASKED: { readonly [Kind in keyof Questions | 'taking' | 'lifeLoss' | 'curs
   wear: () =>
     playing({
       land: [262],
-      people: { ingrid: { items: [{ cards: ['skill/sling'], die: 1 }, { cards: ['skill/log-raft'], die: 2 }] } },
+      people: {
+        ingrid: {
+          items: [
+            { cards: ['skill/sling'], die: 1 },
+            { cards: ['skill/log-raft'], die: 2 },
+          ],
+        },
+      },
       rolls: { action: ['curse/death-keeps-pace#1', 'curse/death-keeps-pace#2', 'curse/death-keeps-pace#3'] },
     })
       .choose('ingrid/terrain/mill-islet/0')

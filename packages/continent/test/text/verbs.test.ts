@@ -68,7 +68,9 @@ function expectDistinct<T>(things: readonly T[], say: (thing: T) => string): voi
   }
 }
 
-const distinct = <T>(things: readonly T[]): readonly T[] => [...new Map(things.map((thing) => [canonical(thing), thing])).values()]
+const distinct = <T>(things: readonly T[]): readonly T[] => [
+  ...new Map(things.map((thing) => [canonical(thing), thing])).values(),
+]
 
 describe.each(Object.entries(EFFECTS))('%s', (_, effects) => {
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {

@@ -121,6 +121,7 @@ export const screen = {
     durability: (die: number) => `Durability ${die}`,
     keywords: (names: string) => `Keywords: ${names}`,
     pennant: (name: string, adds: number) => `${name} pennant +${adds}`,
+    instrument: 'An instrument',
     experience: (points: number) => `Worth ${counted(points, 'experience point', 'experience points')}`,
     price: (points: number) => `Costs ${counted(points, 'experience point', 'experience points')}`,
     strip: (text: string) => `Successes: ${text}`,

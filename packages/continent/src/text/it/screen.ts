@@ -137,6 +137,7 @@ export const screen: ScreenWords = {
     durability: (die) => `durevolezza ${die}`,
     keywords: (names) => `${many(names, 'parola chiave', 'parole chiave')}: ${names}`,
     pennant: (name, adds) => `bandierina ${name} +${adds}`,
+    instrument: 'Uno strumento',
     experience: (value) => `Vale ${points(value)}`,
     price: (value) => `Costa ${points(value)}`,
     strip: (text) => `Successi: ${text}`,

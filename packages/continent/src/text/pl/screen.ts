@@ -153,6 +153,7 @@ export const screen: ScreenWords = {
     durability: (die) => `wytrzymałość ${die}`,
     keywords: (names) => `${areMany(names) ? 'słowa kluczowe' : 'słowo kluczowe'}: ${names}`,
     pennant: (name, adds) => `proporczyk ${name} +${adds}`,
+    instrument: 'Instrument muzyczny',
     experience: (points) => `Wartość: ${experience(points)}`,
     price: (points) => `koszt zakupu: ${experience(points)}`,
     strip: (text) => `Sukcesy: ${text}`,

@@ -135,6 +135,7 @@ export const screen: ScreenWords = {
     durability: (die) => `прочность ${die}`,
     keywords: (names) => `ключевые слова: ${names}`,
     pennant: (name, adds) => `флажок ${quoted(name)} +${adds}`,
+    instrument: 'Музыкальный инструмент',
     experience: (count) => `Приносит ${points(count)}`,
     price: (count) => `цена: ${points(count)}`,
     strip: (text) => `Успехи: ${text}`,
