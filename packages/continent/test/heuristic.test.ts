@@ -37,12 +37,7 @@ test.each([1, 2, 3, 4])('%i explorers set out, and the game comes to an end', { 
   expect(diary.reduce((sum, { actions }) => sum + actions, session.state.today.actions)).toBeGreaterThan(40)
 })
 
-test('the first curse is lifted now and then, and oftener on a kinder tide', { timeout: 300_000 }, () => {
-  const wins = (mode: string): number =>
-    Array.from({ length: 8 }, (_, at) => play(1, `lift/${at}`, { ...LIGHTHOUSE, mode })).filter(
-      ({ outcome }) => outcome?.result === 'won',
-    ).length
-  const normal = wins('normal')
-  expect(normal).toBeGreaterThan(0)
-  expect(wins('easy')).toBeGreaterThanOrEqual(normal)
+test.each(['normal', 'easy'])('on %s, the first curse is lifted now and then', { timeout: 300_000 }, (mode) => {
+  const games = Array.from({ length: 8 }, (_, at) => play(1, `lift/${at}`, { ...LIGHTHOUSE, mode }))
+  expect(games.some(({ outcome }) => outcome?.result === 'won')).toBe(true)
 })
