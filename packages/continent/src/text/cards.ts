@@ -50,7 +50,7 @@ function partsOf(pack: LanguagePack, card: CardId): readonly string[] {
   const face = faceOf(card)
   return [
     ...headParts(pack, face),
-    ...(face.lasting ?? []).flatMap((lasting) => lastingText(pack, lasting)),
+    ...(face.lasting ?? []).flatMap((lasting) => lastingText(pack, lasting, face.type === 'item')),
     ...('actions' in face ? (face.actions ?? []).map((action) => actionText(pack, action)) : []),
     ...tailParts(pack, face),
   ]
@@ -164,7 +164,7 @@ const isResource = ({ parts }: LanguagePack, name: string): name is keyof typeof
 /** All that stands on an item, in the order of the card. */
 const itemParts = (pack: LanguagePack, item: ItemPart): readonly string[] => [
   ...itemHead(pack, item),
-  ...(item.lasting ?? []).flatMap((lasting) => lastingText(pack, lasting)),
+  ...(item.lasting ?? []).flatMap((lasting) => lastingText(pack, lasting, true)),
   ...(item.actions ?? []).map((action) => actionText(pack, action)),
 ]
 
@@ -217,13 +217,13 @@ function paymentText({ screen, parts }: LanguagePack, payment: Payment): string 
 }
 
 /** What lasts while the card is where it is. */
-export function lastingText(pack: LanguagePack, lasting: Lasting): readonly string[] {
+export function lastingText(pack: LanguagePack, lasting: Lasting, isItem: boolean): readonly string[] {
   const { card } = pack.screen
   switch (lasting.last) {
     case 'boost':
       return [boostText(pack, lasting)]
     case 'averts':
-      return [card.averts[lasting.whose](lasting.numbers.map(threeDigits).join(card.or))]
+      return [card.averts[lasting.whose](lasting.numbers.map(threeDigits).join(card.or), isItem)]
     case 'reacts':
       return [card.reacts[lasting.to]]
     case 'between': {

@@ -131,7 +131,7 @@ function abilityLabel(pack: LanguagePack, ability: Ability): string {
   switch (ability.use) {
     case 'card': {
       const lasting = lastingOf(ability.card)[ability.nth] ?? itemPartOf(ability.card)?.lasting?.[ability.nth]
-      const [text = ''] = lasting === undefined ? [] : lastingText(pack, lasting)
+      const [text = ''] = lasting === undefined ? [] : lastingText(pack, lasting, faceOf(ability.card).type === 'item')
       return choices.useCard(pack.title(ability.card), text)
     }
     case 'decline':

@@ -5,6 +5,9 @@ const cards = (count: number): string => counted(count, 'card', 'cards')
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 const cardsBy = (by: number): string => `${signed(by)} ${Math.abs(by) === 1 ? 'card' : 'cards'}`
 
+/** What is done with it: an item is used, a card of a hand is discarded. */
+const how = (isItem: boolean): string => (isItem ? 'use' : 'discard')
+
 export const screen = {
   title: 'The 7th Continent',
   goal: (clues: string) => `Lift the curse: ${clues}.`,
@@ -154,7 +157,7 @@ export const screen = {
     spares: {
       one: 'one item used does not lose durability',
       onesOfOthers: 'one item used by another player does not lose durability',
-      own: 'an item you use does not lose durability',
+      own: 'the items you use do not lose durability',
     },
     stars: (by: number) => `${signed(by)}★`,
     starsPerSeven: (by: number) => `${signed(by)}★ per 7`,
@@ -167,11 +170,11 @@ export const screen = {
     meal: (by: number) => `that meal brings back ${cards(by)} more`,
     durabilityBy: (by: number) => `the item starts with ${signed(by)} durability`,
     averts: {
-      own: (numbers: string) => `When you would take ${numbers}: use this, and do not`,
-      otherInvolved: (numbers: string) =>
-        `When another involved character would take ${numbers}: use this, and it is not taken`,
-      here: (numbers: string) =>
-        `When a character on your terrain would take ${numbers}: use this, and it is not taken`,
+      own: (numbers: string, isItem: boolean) => `When you would take ${numbers}: ${how(isItem)} this, and do not`,
+      otherInvolved: (numbers: string, isItem: boolean) =>
+        `When another involved character would take ${numbers}: ${how(isItem)} this, and it is not taken`,
+      here: (numbers: string, isItem: boolean) =>
+        `When a character on your terrain would take ${numbers}: ${how(isItem)} this, and it is not taken`,
     },
     reacts: {
       lifeLoss: 'When a character on your terrain loses life by a State: discard this, and nothing is lost',

@@ -23,6 +23,9 @@ function joined(numbers: string, by: string): string {
 /** One of several names, or just one. */
 const many = (names: string, one: string, other: string): string => (names.includes(', ') ? other : one)
 
+/** What is done with it: an item is used, a card of a hand is discarded. */
+const how = (isItem: boolean): string => (isItem ? 'usa' : 'scarta')
+
 export const screen: ScreenWords = {
   title: 'The 7th Continent',
   goal: (clues) => `${many(clues, 'Spezzare la maledizione', 'Spezzare le maledizioni')}: ${clues}.`,
@@ -169,7 +172,7 @@ export const screen: ScreenWords = {
     spares: {
       one: 'un oggetto usato non perde durevolezza',
       onesOfOthers: 'un oggetto usato da un altro giocatore non perde durevolezza',
-      own: 'un oggetto che usi non perde durevolezza',
+      own: 'gli oggetti che usi non perdono durevolezza',
     },
     stars: (by) => `${signed(by)}★`,
     starsPerSeven: (by) => `${signed(by)}★ per ogni 7`,
@@ -182,11 +185,12 @@ export const screen: ScreenWords = {
     meal: (by) => `questo pasto fa recuperare ${cards(by)} in più`,
     durabilityBy: (by) => `l’oggetto comincia con ${signed(by)} di durevolezza`,
     averts: {
-      own: (numbers) => `quando stai per prendere una carta ${anyOf(numbers)}: usa questa carta per evitarlo`,
-      otherInvolved: (numbers) =>
-        `quando un altro personaggio coinvolto sta per prendere una carta ${anyOf(numbers)}: usa questa carta per evitarlo`,
-      here: (numbers) =>
-        `quando un personaggio sul tuo terreno sta per prendere una carta ${anyOf(numbers)}: usa questa carta per evitarlo`,
+      own: (numbers, isItem) =>
+        `quando stai per prendere una carta ${anyOf(numbers)}: ${how(isItem)} questa carta per evitarlo`,
+      otherInvolved: (numbers, isItem) =>
+        `quando un altro personaggio coinvolto sta per prendere una carta ${anyOf(numbers)}: ${how(isItem)} questa carta per evitarlo`,
+      here: (numbers, isItem) =>
+        `quando un personaggio sul tuo terreno sta per prendere una carta ${anyOf(numbers)}: ${how(isItem)} questa carta per evitarlo`,
     },
     reacts: {
       lifeLoss:

@@ -35,6 +35,9 @@ const AVAILABLE: { readonly [resource: string]: string } = {
 }
 const available = (resource: string): string => `${AVAILABLE[resource] ?? 'dostępne jest'} ${resource}`
 
+/** What is done with it: an item is used, a card of a hand is discarded. */
+const how = (isItem: boolean): string => (isItem ? 'użyj tej karty' : 'odrzuć tę kartę')
+
 export const screen: ScreenWords = {
   title: 'The 7th Continent',
   goal: (clues) => `Zdejmij klątwę: ${clues}.`,
@@ -185,7 +188,7 @@ export const screen: ScreenWords = {
     spares: {
       one: 'jeden użyty przedmiot nie traci wytrzymałości',
       onesOfOthers: 'jeden przedmiot użyty przez innego gracza nie traci wytrzymałości',
-      own: 'przedmiot, którego używasz, nie traci wytrzymałości',
+      own: 'przedmioty, których używasz, nie tracą wytrzymałości',
     },
     stars: (by) => `${signed(by)}★`,
     starsPerSeven: (by) => `${signed(by)}★ za każdą 7`,
@@ -198,11 +201,12 @@ export const screen: ScreenWords = {
     meal: (by) => `ten posiłek przywraca o ${cardsAfterVerb(by)} więcej`,
     durabilityBy: (by) => `początkowa wytrzymałość przedmiotu ${signed(by)}`,
     averts: {
-      own: (numbers) => `Użyj tej karty, zamiast brać kartę ${anyOf(numbers)}`,
-      otherInvolved: (numbers) =>
-        `Gdy inna zaangażowana postać ma wziąć kartę ${anyOf(numbers)}: użyj tej karty, a tamtej nie weźmie`,
-      here: (numbers) =>
-        `Gdy postać na twoim terenie ma wziąć kartę ${anyOf(numbers)}: użyj tej karty, a tamtej nie weźmie`,
+      own: (numbers, isItem) =>
+        `${isItem ? 'Użyj tej karty' : 'Odrzuć tę kartę'}, zamiast brać kartę ${anyOf(numbers)}`,
+      otherInvolved: (numbers, isItem) =>
+        `Gdy inna zaangażowana postać ma wziąć kartę ${anyOf(numbers)}: ${how(isItem)}, a tamtej nie weźmie`,
+      here: (numbers, isItem) =>
+        `Gdy postać na twoim terenie ma wziąć kartę ${anyOf(numbers)}: ${how(isItem)}, a tamtej nie weźmie`,
     },
     reacts: {
       lifeLoss: 'Gdy postać na twoim terenie traci życie przez kartę stanu: odrzuć tę kartę, a nic nie przepadnie',

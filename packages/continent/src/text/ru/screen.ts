@@ -17,6 +17,9 @@ function either(numbers: string): string {
   return [each.slice(0, -1).join(', '), ...each.slice(-1)].filter((part) => part !== '').join(OR)
 }
 
+/** What is done with it: an item is used, a card of a hand is discarded. */
+const how = (isItem: boolean): string => (isItem ? 'использовать' : 'сбросить')
+
 export const screen: ScreenWords = {
   title: 'Седьмой континент',
   goal: (clues) => `Снимите ${clues.includes(',') ? 'проклятия' : 'проклятие'}: ${clues}.`,
@@ -167,7 +170,7 @@ export const screen: ScreenWords = {
     spares: {
       one: 'один использованный предмет не теряет прочности',
       onesOfOthers: 'один предмет, использованный другим игроком, не теряет прочности',
-      own: 'использованный вами предмет не теряет прочности',
+      own: 'использованные вами предметы не теряют прочности',
     },
     stars: (by) => `${signed(by)}★`,
     starsPerSeven: (by) => `${signed(by)}★ за каждую 7`,
@@ -180,11 +183,11 @@ export const screen: ScreenWords = {
     meal: (by) => `эта еда возвращает ещё ${cardsTaken(by)}`,
     durabilityBy: (by) => `начальная прочность предмета ${signed(by)}`,
     averts: {
-      own: (numbers) => `вместо того чтобы взять карту ${either(numbers)}, можно использовать эту карту`,
-      otherInvolved: (numbers) =>
-        `когда другой участвующий персонаж должен взять карту ${either(numbers)}, можно использовать эту карту, чтобы он этого не делал`,
-      here: (numbers) =>
-        `когда персонаж на вашей местности должен взять карту ${either(numbers)}, можно использовать эту карту, чтобы он этого не делал`,
+      own: (numbers, isItem) => `вместо того чтобы взять карту ${either(numbers)}, можно ${how(isItem)} эту карту`,
+      otherInvolved: (numbers, isItem) =>
+        `когда другой участвующий персонаж должен взять карту ${either(numbers)}, можно ${how(isItem)} эту карту, чтобы он этого не делал`,
+      here: (numbers, isItem) =>
+        `когда персонаж на вашей местности должен взять карту ${either(numbers)}, можно ${how(isItem)} эту карту, чтобы он этого не делал`,
     },
     reacts: {
       lifeLoss:
