@@ -6,6 +6,7 @@ import { isAvailable, isSpot, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Benefit, Boost } from './cards/cards.ts'
 import { faceOf, numberOf, terrainOn } from './cards/decks.ts'
+import { RESOURCES, type Resource } from './components/materials.ts'
 import type { Explorer } from './components/seats.ts'
 import { FACTS } from './facts.ts'
 import { inHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
@@ -243,8 +244,7 @@ function materialsFor(state: ContinentState, { source, at }: Pick<ActionInHand, 
   return lowered
 }
 
-const RESOURCES = ['wood', 'reed', 'stone', 'leaf', 'vine', 'bone', 'tar', 'fire'] as const
-const isResource = (name: string): name is (typeof RESOURCES)[number] => RESOURCES.some((one) => one === name)
+const isResource = (name: string): name is Resource => RESOURCES.some((one) => one === name)
 
 /** The difficulty on the card, or what another card says that it is. */
 function difficultyPrinted(state: ContinentState, difficulty: number): number {

@@ -10,24 +10,26 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** What to look for, where the id alone would find too much or too little. */
 const NAMES: { readonly [id: string]: RegExp } = { demo: /\bdemo\b|beacon/i }
 
-/**
- * Tests play games as examples, what is written for people may speak of them, cards may have a beacon in them, and what is
- * derived is edited by nobody.
- */
-const NOT_COUNTED = [
-  ':!**/test/**',
-  ':!**/cards/*.ts',
-  ':!**/browser/**',
-  ':!*.md',
-  ':!docs',
-  ':!package-lock.json',
-  ':!*tsconfig*.json',
-]
+/** Tests play games as examples, what is written for people may speak of them, and what is derived is edited by nobody. */
+const NOT_COUNTED = [':!**/test/**', ':!**/browser/**', ':!*.md', ':!docs', ':!package-lock.json', ':!*tsconfig*.json']
+
+/** Where the name is an ordinary word: the cards of a game have beacons on their shores. */
+const ORDINARY: { readonly [id: string]: readonly string[] } = { demo: [':!packages/continent/src/*cards/*.ts'] }
 
 /** Lines outside a game's own folders that name it, as `path: line`. */
 function linesNaming(id: string): readonly string[] {
   const own = [`:!packages/${id}`, `:!packages/web/src/${id}`, `:!packages/web/src/text/*/games/${id}*/*`]
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '.', ...NOT_COUNTED, ...own]
+  const list = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    '.',
+    ...NOT_COUNTED,
+    ...(ORDINARY[id] ?? []),
+    ...own,
+  ]
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const name = NAMES[id] ?? new RegExp(id, 'i')
   return files

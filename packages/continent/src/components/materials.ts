@@ -1,7 +1,7 @@
 // What the land offers, what items are called by, and the pennants that add to numbers.
 
 /** T7-ICON-39 */
-const RESOURCES = ['wood', 'reed', 'stone', 'leaf', 'vine', 'bone', 'tar', 'fire'] as const
+export const RESOURCES = ['wood', 'reed', 'stone', 'leaf', 'vine', 'bone', 'tar', 'fire'] as const
 export type Resource = (typeof RESOURCES)[number]
 
 const KEYWORDS = [

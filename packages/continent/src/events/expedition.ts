@@ -1,5 +1,6 @@
 // Numbers that are found, curses that are lifted, explorers who come and go.
 import { skillsOf } from '../cards/decks.ts'
+import { SEATS } from '../components/seats.ts'
 import { of, type SomeRows, shuffleIn, without } from './shared.ts'
 
 export const expedition = {
@@ -50,9 +51,8 @@ export const expedition = {
       state.absent = state.absent.filter((one) => one.who !== who)
       const items = (saved?.items ?? []).map((item) => ({ cards: [...item.cards], die: item.die }))
       const member = { seat, who, at, hand: [...(saved?.hand ?? [])], items }
-      const order = ['first', 'second', 'third', 'fourth']
       state.members = [...state.members, member].sort(
-        (one, other) => order.indexOf(one.seat) - order.indexOf(other.seat),
+        (one, other) => SEATS.indexOf(one.seat) - SEATS.indexOf(other.seat),
       )
       state.isChanging = true
       const own = skillsOf(who)

@@ -2,7 +2,7 @@
 import type { Question } from '@landfall/kernel'
 import { capital, type Voice } from '@landfall/tabletop'
 import { isCard, nameOf } from '../cards/decks.ts'
-import { isSeat } from '../components/seats.ts'
+import { isSeat, SEATS } from '../components/seats.ts'
 import type { Config } from '../config.ts'
 import { told } from '../events.ts'
 import type { AnyKind, Continent, OpenQuestion } from '../types.ts'
@@ -37,7 +37,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
 /** Whoever sits there at the start gives the seat its name. */
 function seatName(pack: LanguagePack, seat: string, config: Config | undefined): string {
   if (!isSeat(seat)) return seat
-  const at = ['first', 'second', 'third', 'fourth'].indexOf(seat)
+  const at = SEATS.indexOf(seat)
   const who = config?.explorers[at]
   return who === undefined ? pack.parts.seats[seat] : pack.explorer(who)
 }

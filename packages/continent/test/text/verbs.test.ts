@@ -88,7 +88,7 @@ const ACTIONS: readonly Action[] = distinct(PRINTED.flatMap(({ face }) => action
 describe.each(LANGUAGES)('%s', (language) => {
   test('whatever lasts differently is said differently', () => {
     expect(LASTING.length).toBeGreaterThan(90)
-    expectDistinct(LASTING, (lasting) => lastingText(packs[language], lasting).join('; '))
+    expectDistinct(LASTING, (lasting) => lastingText(packs[language], lasting, false).join('; '))
   })
 
   test('actions that take something else are called something else', () => {
