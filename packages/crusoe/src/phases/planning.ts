@@ -34,27 +34,21 @@ export function* planning(t: Table<Crusoe>): Routine {
     const target = open.find((one) => one.target === chosen.target)
     if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target, chosen.leader) })
   }
-  // Planning does not change the places, but the cache may belong to another session.
-  if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
+  // Planning does not change the places.
+  const places = known.get(t.state)
+  if (places?.changes === t.changes - 1) places.changes = t.changes
   t.next('planning')
 }
 
-/** A cache: the places of the session that planned last, good as long as nothing but planning happens in it. */
-const known: { state: CrusoeState | undefined; changes: number; places: Places } = {
-  state: undefined,
-  changes: 0,
-  places: { all: [], tokens: false },
-}
-
-const isKnown = ({ state, changes }: Table<Crusoe>): boolean => known.state === state && known.changes === changes
+/** A cache: the places of each session, good as long as nothing but planning happens in it. */
+const known = new WeakMap<CrusoeState, { changes: number; readonly places: Places }>()
 
 function placesOf(t: Table<Crusoe>): Places {
-  if (!isKnown(t)) {
-    known.state = t.state
-    known.changes = t.changes
-    known.places = places(t.state)
-  }
-  return known.places
+  const before = known.get(t.state)
+  if (before?.changes === t.changes) return before.places
+  const now = places(t.state)
+  known.set(t.state, { changes: t.changes, places: now })
+  return now
 }
 
 /** Where a stack may be put, and somebody is left to lead it. */
