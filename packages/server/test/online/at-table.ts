@@ -86,7 +86,7 @@ export async function playOn(
   const players = clients.map((_, i) => randomPlayer(`${seed}/${i}`))
   let answers = 0
   while (answers < most && clients[0]?.position.outcome === undefined) {
-    await Promise.race(clients.map(untilAsked))
+    await anyAsked(clients)
     for (const [i, client] of clients.entries()) {
       const player = players[i]
       if (player === undefined || answers >= most) break
@@ -98,6 +98,16 @@ export async function playOn(
     }
   }
   return answers
+}
+
+const LONGEST_WAIT_MS = 30_000
+
+async function anyAsked(clients: readonly TableClient[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nobody of those who play is asked')), LONGEST_WAIT_MS)
+  })
+  await Promise.race([late, ...clients.map(untilAsked)]).finally(() => clearTimeout(timer))
 }
 
 /** Until somebody has something to answer: who sits where may be told a little later than that it is so. */

@@ -64,7 +64,7 @@ test('a member who is removed on one node is sent away from the other, and does 
 
 test('either node says how a table stands, wherever it is played', async () => {
   const [here, there] = await twoNodes()
-  const made = await newTable(here)
+  const made = await newTable(here, 1)
   const ann = await host(here, made)
   await ann.request({ say: 'sit', seat: ann.welcome.seats[0] ?? '' })
   const body = JSON.stringify({ tables: [{ table: made.table, secret: made.secret }] })
