@@ -6,6 +6,9 @@ import type { Json, Patch } from './patch.ts'
 /** Both sides must speak the same version. It goes up with every change that the other side would not understand. */
 export const PROTOCOL = 2
 
+/** The WebSocket subprotocol of clients that take long messages compressed: binary frames of raw deflate. */
+export const DEFLATED = 'landfall.deflate'
+
 /** A message of a client is never longer than this, in bytes. */
 export const LONGEST_MESSAGE = 4096
 export const LONGEST_CHAT = 500

@@ -1,9 +1,11 @@
 // A client that is not a browser: for bots, tests and measurements.
+import { inflateRawSync } from 'node:zlib'
 import type { Question } from '@landfall/kernel'
 import {
   applied,
   type ChatLine,
   type Company,
+  DEFLATED,
   type Hello,
   type Json,
   MadeTable,
@@ -17,7 +19,7 @@ import {
   ServerMessage,
   type Welcome,
 } from '@landfall/protocol'
-import { WebSocket } from 'ws'
+import { type RawData, WebSocket } from 'ws'
 
 type Done = Extract<ServerMessage, { say: 'done' }>
 type NotDone = Extract<ServerMessage, { say: 'refused' }>
@@ -72,7 +74,7 @@ export class TableClient {
     this.misfit = welcome.misfit
     this.number = welcome.number
     this.told = [...welcome.told]
-    socket.on('message', (data) => this.#hear(String(data)))
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('close', () => {
       this.bye ??= 'gone'
       for (const resolve of this.#waiting.values()) resolve({ say: 'refused', why: 'unavailable' })
@@ -88,15 +90,15 @@ export class TableClient {
   static open(server: string, knock: Knock, isTrusting = false): Promise<TableClient> {
     const address = new URL('/api/socket', server)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(address)
+    const socket = new WebSocket(address, DEFLATED)
     return new Promise((resolve, reject) => {
       socket.once('error', reject)
       socket.once('close', () => reject(new Error('the connection was closed')))
       socket.once('open', () =>
         socket.send(JSON.stringify({ say: 'hello', protocol: PROTOCOL, ...knock } satisfies Hello)),
       )
-      socket.once('message', (data) => {
-        const message = ServerMessage.parse(JSON.parse(String(data)))
+      socket.once('message', (data, isBinary) => {
+        const message = ServerMessage.parse(JSON.parse(textIn(data, isBinary)))
         if (message.say !== 'welcome') return reject(new Error(`not let in: ${'why' in message ? message.why : ''}`))
         socket.removeAllListeners()
         socket.on('error', () => socket.terminate())
@@ -170,11 +172,11 @@ export class TableClient {
     for (const look of [...this.#watching]) look()
   }
 
-  #hear(text: string): void {
-    const said = JSON.parse(text)
+  #hear(data: RawData, isBinary: boolean): void {
+    const said = JSON.parse(textIn(data, isBinary))
     const message: ServerMessage = this.#isTrusting ? said : ServerMessage.parse(said)
     this.#take(message)
-    this.heard?.(message, Buffer.byteLength(text))
+    this.heard?.(message, bytesIn(data).length)
     this.#changed()
   }
 
@@ -223,6 +225,16 @@ export class TableClient {
         this.bye = message.why
     }
   }
+}
+
+/** Long messages come compressed, in binary frames. */
+function textIn(data: RawData, isBinary: boolean): string {
+  return String(isBinary ? inflateRawSync(bytesIn(data)) : data)
+}
+
+function bytesIn(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return Buffer.isBuffer(data) ? data : Buffer.from(data)
 }
 
 // The same values under the types of the other side: positions and questions are plain data.

@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { type Game, writeJournal } from '@landfall/kernel'
-import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
+import { DEFLATED, faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Admission, OpenConnections, Rates } from './admission.ts'
 import { Health } from './health.ts'
@@ -69,7 +69,10 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
     errorResponseBuilder: () => ({ statusCode: 429, why: 'tooFast' }),
   })
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_FRAME },
+    options: {
+      maxPayload: LONGEST_FRAME,
+      handleProtocols: (offered) => (offered.has(DEFLATED) ? DEFLATED : false),
+    },
     async preClose() {
       await tables.close()
       for (const socket of app.websocketServer.clients) socket.close(1001)

@@ -1,6 +1,7 @@
 // One connection: what comes in is read, checked and counted; what goes out must not pile up.
 import type { Socket } from 'node:net'
 import {
+  DEFLATED,
   faultIn,
   Hello,
   LONGEST_MESSAGE,
@@ -12,6 +13,7 @@ import {
 import type { RawData, WebSocket } from 'ws'
 import { DamagedError } from './store/errors.ts'
 import type { Client } from './tables/guests.ts'
+import { Outgoing } from './tables/outgoing.ts'
 import type { Tables } from './tables/tables.ts'
 
 export interface SocketOptions {
@@ -49,20 +51,24 @@ export function serveSocket(
   let alive = true
   let ended = false
 
-  const send = (text: string): void => {
-    if (ended) return
+  const takesPacked = socket.protocol === DEFLATED
+
+  const send = (message: Outgoing): number => {
+    if (ended) return 0
     if (socket.bufferedAmount > MOST_WAITING) {
       client.end('slow')
-      return
+      return 0
     }
     // What is sent in one turn, such as a step and the reply to the client that made it, goes out as one.
     if (line.writableCorked === 0) {
       line.cork()
       setImmediate(() => line.uncork())
     }
-    socket.send(text)
+    const data = takesPacked ? message.packed : message.text
+    socket.send(data)
+    return data.length
   }
-  const say = (message: ServerMessage): void => send(JSON.stringify(message))
+  const say = (message: ServerMessage): number => send(new Outgoing(JSON.stringify(message)))
   const client: Client = {
     get isGone() {
       return ended

@@ -1,13 +1,15 @@
 // The clients of this node that are at a table, and what is sent to them.
 import type { ServerMessage } from '@landfall/protocol'
 import { MOST_DEVICES, MOST_VISITORS } from './limits.ts'
+import { Outgoing } from './outgoing.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 /** A client of this node. */
 export interface Client {
   /** The connection has ended, or is about to. */
   readonly isGone: boolean
-  send(text: string): void
+  /** How many bytes that takes. */
+  send(message: Outgoing): number
   /** Ends the connection with a last word. */
   end(why: Extract<ServerMessage, { say: 'bye' }>['why']): void
 }
@@ -80,30 +82,33 @@ export class Guests {
   }
 
   send(client: Client, message: ServerMessage): void {
-    this.sendText(client, JSON.stringify(message))
+    this.sendWritten(client, new Outgoing(JSON.stringify(message)))
   }
 
   /** A message that is written out already. */
-  sendText(client: Client, text: string): void {
-    this.#sent(1, text.length)
-    client.send(text)
+  sendWritten(client: Client, message: Outgoing): void {
+    this.#sent(1, client.send(message))
   }
 
-  /** To everybody what is to be seen from where they are, which is written out once for each viewpoint. */
+  /** To everybody what is to be seen from where they are. Much is the same from everywhere, and compressed once. */
   sendEach(textOf: (viewpoint: Viewpoint) => string): void {
     const texts = new Map<Viewpoint, string>()
+    const written = new Map<string, Outgoing>()
     for (const { viewpoint, client, isWelcomed } of this.all) {
       if (!isWelcomed) continue
       const text = texts.get(viewpoint) ?? textOf(viewpoint)
       texts.set(viewpoint, text)
-      this.sendText(client, text)
+      const message = written.get(text) ?? new Outgoing(text)
+      written.set(text, message)
+      this.sendWritten(client, message)
     }
   }
 
   broadcast(message: ServerMessage, except?: Client): void {
     if (except !== undefined && this.#guests.size === 1) return
-    const text = JSON.stringify(message)
-    for (const { client, isWelcomed } of this.all) if (isWelcomed && client !== except) this.sendText(client, text)
+    const written = new Outgoing(JSON.stringify(message))
+    for (const { client, isWelcomed } of this.all)
+      if (isWelcomed && client !== except) this.sendWritten(client, written)
   }
 
   /** Sends a member away from wherever they are connected. */

@@ -13,6 +13,7 @@ import { type LoadedRoom, loadRoom, toldSince } from './load-room.ts'
 import { companyMessage, stepText, welcomeText } from './messages.ts'
 import { originalOf, setupOf } from './original.ts'
 import { OtherNodes, type Whisper } from './other-nodes.ts'
+import { Outgoing } from './outgoing.ts'
 import { Pointing } from './pointing.ts'
 import type { Applied, Happening, Room } from './room.ts'
 import { type Eyes, Viewpoints } from './viewpoint.ts'
@@ -356,7 +357,7 @@ export class LiveTable {
     guest.viewpoint = this.#viewpoints.of(this.#eyes(guest))
     guest.isWelcomed = true
     const facts = { record: this.record, setup: this.#setup, room: this.#room, company: this.#company() }
-    this.#guests.sendText(guest.client, welcomeText(facts, guest, happenings, afresh))
+    this.#guests.sendWritten(guest.client, new Outgoing(welcomeText(facts, guest, happenings, afresh)))
   }
 
   #eyes({ member, look }: Pick<Guest, 'member' | 'look'>): Eyes {

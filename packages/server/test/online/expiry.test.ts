@@ -147,7 +147,7 @@ test('a table with somebody at it stays', async () => {
   })
   const made = await tables.make({ game: 'demo', setup: setupFor('demo', 2), name: 'Ann' })
   if ('why' in made) throw new Error(made.text)
-  const client = { isGone: false, send() {}, end() {} }
+  const client = { isGone: false, send: () => 0, end() {} }
   await tables.enter(client, { say: 'hello', protocol: 2, table: made.table })
   expect(await tables.expire(later())).toBe(0)
   tables.leave(client)

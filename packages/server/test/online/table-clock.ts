@@ -3,6 +3,7 @@ import type { MadeTable, NewTable, RequestBody, ServerMessage } from '@landfall/
 import { vi } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Client } from '../../src/tables/guests.ts'
+import type { Outgoing } from '../../src/tables/outgoing.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { GAMES, setupFor } from './at-table.ts'
 
@@ -85,9 +86,10 @@ export class Person implements Client {
     return this.bye !== undefined
   }
 
-  send(text: string): void {
+  send({ text }: Outgoing): number {
     const message: ServerMessage = JSON.parse(text)
     this.#heard.push(message)
+    return text.length
   }
 
   end(why: string): void {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { type Store, StoreError, type StoreListener } from '../../src/store/store.ts'
 import type { Client } from '../../src/tables/guests.ts'
+import type { Outgoing } from '../../src/tables/outgoing.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { afterwards, temporaryFolder } from '../afterwards.ts'
 import { GAMES, setupFor } from '../online/at-table.ts'
@@ -18,8 +19,9 @@ class Line implements Client {
     this.#tables = tables
   }
 
-  send(text: string): void {
+  send({ text }: Outgoing): number {
     this.heard.push(ServerMessage.parse(JSON.parse(text)))
+    return text.length
   }
 
   end(why: Extract<ServerMessage, { say: 'bye' }>['why']): void {

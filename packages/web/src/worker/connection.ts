@@ -1,5 +1,5 @@
 // A connection to a table online that comes back by itself, and knows what was asked and not answered yet.
-import { type Hello, type Request, ServerMessage } from '@landfall/protocol'
+import { DEFLATED, type Hello, type Request, ServerMessage } from '@landfall/protocol'
 import type { Link } from '../table/company.ts'
 
 /** One socket, for as long as it lasts. */
@@ -20,11 +20,33 @@ export type Dial = (ends: WireEnds) => Wire
 export const dialServer: Dial = (ends) => {
   const url = new URL(`${import.meta.env.BASE_URL}api/socket`, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  const socket = new WebSocket(url)
+  const socket = new WebSocket(url, canInflate() ? DEFLATED : [])
+  socket.binaryType = 'arraybuffer'
+  // Decompressing takes a moment, in which a short message may arrive: they are heard in the order in which they came.
+  let heard = Promise.resolve()
+  const after = (next: () => unknown): void => {
+    heard = heard.then(async () => void (await next())).catch(() => socket.close())
+  }
   socket.addEventListener('open', () => ends.opened())
-  socket.addEventListener('message', ({ data }) => ends.heard(String(data)))
-  socket.addEventListener('close', () => ends.closed())
+  socket.addEventListener('message', ({ data }) =>
+    after(async () => ends.heard(typeof data === 'string' ? data : await inflated(data))),
+  )
+  socket.addEventListener('close', () => after(() => ends.closed()))
   return { send: (text) => socket.send(text), close: () => socket.close() }
+}
+
+/** Some browsers decompress, but not this. */
+function canInflate(): boolean {
+  try {
+    return new DecompressionStream('deflate-raw') !== undefined
+  } catch {
+    return false
+  }
+}
+
+function inflated(data: ArrayBuffer): Promise<string> {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
 }
 
 type WithoutCall<R> = R extends Request ? Omit<R, 'call'> : never
