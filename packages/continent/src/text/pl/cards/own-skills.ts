@@ -36,7 +36,7 @@ export const ownSkills: Translated<typeof english> = {
   'skill/tumble': { title: 'Miękkie lądowanie' },
   'skill/ribbon-and-drum': { title: 'Wstążka i bębenek' },
   'skill/catwalk': { title: 'Koci krok' },
-  'skill/animal-calm': { title: 'Zwierzęcy spokój' },
+  'skill/animal-calm': { title: 'Ręka do zwierząt' },
   'skill/showmanship': { title: 'Wyczucie widowni' },
   'skill/ration-out': { title: 'Równe porcje' },
   'skill/camp-kettle': { title: 'Obozowy kociołek' },
