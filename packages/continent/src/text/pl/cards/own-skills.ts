@@ -41,6 +41,6 @@ export const ownSkills: Translated<typeof english> = {
   'skill/ration-out': { title: 'Równe porcje' },
   'skill/camp-kettle': { title: 'Obozowy kociołek' },
   'skill/stow-it-right': { title: 'Wszystko na swoim miejscu' },
-  'skill/heave-together': { title: 'I raz, i razem' },
+  'skill/heave-together': { title: 'Razem na trzy' },
   'skill/roll-call': { title: 'Apel' },
 }
