@@ -48,7 +48,7 @@ export const strandFog: Translated<typeof english> = {
   'fog/collapsed-dune': {
     title: 'Osunięta wydma',
     story:
-      'Wydma zeszła w nocy na ścieżkę i się na niej rozgościła. Piasek jest drobny, suchy i wsypuje się z powrotem w każdy dołek, jakby nic nie powiedziano. Ścieżka jest pod spodem, cierpliwie. Co pewien czas kawałek zbocza zjeżdża, tam gdzie ścieżka przekłada się na drugi bok.',
+      'Wydma zeszła w nocy na ścieżkę i się na niej rozgościła. Piasek jest drobny, suchy i wsypuje się z powrotem w każdy dołek, jakby nic nie powiedziano. Ścieżka jest pod spodem i cierpliwie czeka. Co pewien czas kawałek zbocza zjeżdża, tam gdzie ścieżka przekłada się na drugi bok.',
     look: 'Stok osypanego piasku zakrywa ścieżkę. Po lewej ścieżka wchodzi pod niego między dwoma kamieniami obrzeża. Pośrodku piasek spłynął pięcioma bruzdami, a po prawej wystaje czubek słupka.',
   },
   'fog/wild-goat': {
