@@ -12,7 +12,7 @@ export const terraces: Translated<typeof english> = {
   'terrain/stair-head': {
     title: 'Szczyt schodów',
     story:
-      'Schody kończą się kamiennym siedzeniem, wysiedzianym przez wszystkich, którzy tu dotarli. Widać z niego trzy krainy: morze, bagno i tarasy, które szarymi stopniami idą w górę, ku dymom. Popiół wokół siedzenia jest miękki i prowadzi zapiski. Odnotował ptaka, odnotował kozę. Po twoim przyjściu nie ma śladu.',
+      'Schody kończą się kamiennym siedzeniem, wytartym przez wszystkich, którzy tu dotarli. Widać z niego trzy krainy: morze, bagno i tarasy, które szarymi stopniami idą w górę, ku dymom. Popiół wokół siedzenia jest miękki i prowadzi zapiski. Odnotował ptaka, odnotował kozę. Po twoim przyjściu nie ma śladu.',
     look: 'Z klifu wychodzą schody i kończą się obok kamiennego siedzenia. Po lewej jest pięć ostatnich stopni, ze szmatkami przywiązanymi do poręczy. Siedzenie jest pośrodku, a po prawej kozia ścieżka idzie w górę, do muru tarasu. U góry obrazu leżą trzy horyzonty, każdy bledszy od poprzedniego.',
   },
   'terrain/goat-ledges': {
