@@ -38,7 +38,7 @@ export const supplies: Translated<typeof english> = {
   'supply/boar-haunch': {
     title: 'Udziec dzika',
     story:
-      'Poszły w to żołędzie, korzenie, jajka i co najmniej jedna rabata, kęs po kęsie, przez lata. Dzik odżywiał się dobrze, w twoim imieniu. Udziec waży tyle co pełne wiadro węgla. Trzeba mu wolnego ognia, ostrego noża i kogoś, kto przed pierwszym plastrem powie słowo.',
+      'Poszły w to żołędzie, korzenie, jajka i co najmniej jedna rabata, kęs po kęsie, przez lata. Dzik odżywiał się dobrze, w twoim imieniu. Udziec waży tyle co pełne wiadro węgla. Trzeba mu wolnego ognia, ostrego noża i kogoś, kto przed pierwszym plastrem powie parę słów.',
     look: 'Udziec dzika wisi na sznurze pod gałęzią. Po lewej jest racica, dwa razy owiązana sznurem. Po prawej jest gruby koniec, ucięty równo, z obwódką tłuszczu. Na ziemi pod spodem leżą cztery żołędzie.',
   },
   'supply/rock-dove': {
@@ -94,7 +94,7 @@ export const supplies: Translated<typeof english> = {
   'supply/fireside-talk': {
     title: 'Gawęda przy ogniu',
     story:
-      'Opowiadasz tę o przeprawie. Fale urosły od ostatniego razu, a kucharz, który był po prostu wysoki, musi się schylać pod bomem. Opowiadasz to lepiej, niż było. Pod koniec ktoś się śmieje, we właściwym miejscu, i chwilę trwa, zanim wychodzi na jaw kto. To ty.',
+      'Opowiadasz tę historię z przeprawą. Fale urosły od ostatniego razu, a kucharz, który był po prostu wysoki, musi się schylać pod bomem. Opowiadasz to lepiej, niż było. Pod koniec ktoś się śmieje, we właściwym miejscu, i chwilę trwa, zanim wychodzi na jaw kto. To ty.',
   },
   'supply/dream-of-the-lamp': {
     title: 'Sen o lampie',
