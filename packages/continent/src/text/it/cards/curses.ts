@@ -12,7 +12,7 @@ export const curses: Translated<typeof english> = {
     story: 'Per un respiro la luce ti prende dal basso, e le tue mani si fermano a farsi guardare.',
   },
   'curse/the-borrowed-shadow': {
-    title: "L'ombra in prestito",
+    title: 'L’ombra in prestito',
     story: 'La tua mano scende, e da terra non sale niente a incontrarla.',
   },
   'curse/the-salt-choir': {
