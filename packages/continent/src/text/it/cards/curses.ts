@@ -5,7 +5,7 @@ import type { curses as english } from '../../en/cards/curses.ts'
 export const curses: Translated<typeof english> = {
   'curse/death-keeps-pace': {
     title: 'La morte tiene il passo',
-    story: 'Qualcuno ti cammina dietro, esattamente alla tua velocità, e non ha mai tardato una volta.',
+    story: 'Qualcuno ti cammina dietro, esattamente alla tua velocità, e non ha tardato una sola volta.',
   },
   'curse/the-drowned-lighthouse': {
     title: 'Il faro annegato',

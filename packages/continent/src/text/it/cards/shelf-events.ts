@@ -110,7 +110,7 @@ export const shelfEvents: Translated<typeof english> = {
   'event/the-lamp-room': {
     title: 'La camera della lampada',
     story:
-      'In fondo, che è la cima, c’è una stanza rotonda col mare alle finestre. Non c’è fiamma, e non c’è olio. In mezzo gira un anello d’ottone, vuoto, grande come una persona, e dal posto dove dovrebbe esserci una lente, guarda. Guarda i pesci, la scala, la porta. Poi arriva a tutti voi, e rallenta.',
+      'In fondo, che è la cima, c’è una stanza rotonda col mare alle finestre. Non c’è fiamma, e non c’è olio. In mezzo gira un anello d’ottone, vuoto, grande come una persona, e, dal posto dove dovrebbe esserci una lente, guarda. Guarda i pesci, la scala, la porta. Poi arriva a tutti voi, e rallenta.',
     look: 'Un anello d’ottone vuoto gira in mezzo a una stanza rotonda con finestre. A sinistra ci sono gli ultimi tre gradini di una scala, capovolti. L’anello è alto come una persona e ha delle tacche all’interno; dietro le finestre, a destra, ci sono pesci, su due file, rivolti verso l’interno.',
   },
   'event/the-light-looks-back': {

@@ -212,7 +212,7 @@ export const strandEvents: Translated<typeof english> = {
   'event/upriver-by-hand': {
     title: 'Controcorrente a braccia',
     story:
-      'Una bracciata dopo l’altra, e più tardi una radice dopo l’altra, il fiume lascia risalire tutti. Le rive si accostano per guardare. Verso sera subentrano le canne, che prendono per il bavero e per la manica e passano di cespo in cespo, col lato alto in alto. Si arriva come merce. Sul pontile le hanno fatto posto.',
+      'Una bracciata dopo l’altra, e più tardi una radice dopo l’altra, il fiume lascia risalire tutti. Le rive si accostano per guardare. Verso sera subentrano le canne, che prendono ciascuno per il bavero e per la manica e lo passano di cespo in cespo, col lato alto in alto. Si arriva come merce. Sul pontile le hanno fatto posto.',
   },
   'event/the-cistern': {
     title: 'La cisterna',
@@ -233,7 +233,7 @@ export const strandEvents: Translated<typeof english> = {
   'event/the-towpath': {
     title: 'L’alzaia',
     story:
-      'Con l’alzaia vengono una chiatta, una fune da traino e le impronte degli zoccoli. Il cavallo non è compreso, dunque il cavallo sei tu. A mezzogiorno il collare calza abbastanza bene, e a ogni ansa c’è un abbeveratoio d’acqua pulita con accanto il secchio. Dentro il collare qualcuno ha marchiato un nome. Dopo l’ansa seguente, se lo chiamano, rispondi.',
+      'Con l’alzaia vengono una chiatta, una fune da traino e le impronte degli zoccoli. Il cavallo non è compreso, dunque il cavallo sei tu. A mezzogiorno il collare calza abbastanza bene, e a ogni ansa c’è un abbeveratoio d’acqua pulita con accanto il secchio. Dentro il collare qualcuno ha marchiato un nome. Dopo l’ansa seguente rispondi a quel nome.',
   },
   'event/across-the-mouth': {
     title: 'Oltre la foce',
