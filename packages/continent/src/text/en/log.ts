@@ -11,7 +11,7 @@ export const log = {
   boostApplied: (who: string, card: string) => `${who} uses ${card}.`,
   boostDeclined: (who: string, card: string) => `${who} does without ${card}.`,
   exchanged: (by: number) =>
-    by === 0 ? 'The cost stays as it is.' : `${cards(by)} fewer, and as many successes more to reach.`,
+    by === 0 ? 'The cost stays as it is.' : `${cards(by)} fewer, and as many more successes to reach.`,
   itemSpared: (item: string, by: string) => `${item} does not lose durability (${by}).`,
   prepared: (who: string, action: string, helpers: readonly string[], count: number, difficulty: number) =>
     `${who}${helpers.length === 0 ? '' : `, with ${list(helpers)}`}: ${action}. ${cards(count)}${
@@ -27,13 +27,13 @@ export const log = {
     by < 0 ? `${who}: ${item} loses ${-by} durability.` : `${who}: ${item} gains ${by} durability.`,
   drawn: (names: readonly string[]) => `Drawn: ${list(names)}.`,
   pileTurned:
-    'The Action Deck is empty. The pile is shuffled and turned face down: from now on it is drawn from there.',
-  lifeLost: (count: number) => `${cards(count)} of the deck ${count === 1 ? 'is' : 'are'} lost.`,
+    'The Action Deck is empty. The pile is shuffled and turned face down: from now on, cards are drawn from it.',
+  lifeLost: (count: number) => `${cards(count)} from the deck ${count === 1 ? 'is' : 'are'} lost.`,
   pileRevealed: (names: readonly string[]) => `Revealed from the pile: ${list(names)}.`,
-  recovered: (count: number) => `${cards(count)} of the pile ${count === 1 ? 'goes' : 'go'} back into the deck.`,
+  recovered: (count: number) => `${cards(count)} from the pile ${count === 1 ? 'goes' : 'go'} back into the deck.`,
   lookedAhead: (who: string, names: readonly string[]) => `${who} looks at the top of the deck: ${list(names)}.`,
   kept: (who: string, card: string) => `${who} keeps ${card}.`,
-  averted: (who: string, card: string) => `${who} keeps it off with ${card}.`,
+  averted: (who: string, card: string) => `${who} wards it off with ${card}.`,
   curseHeldOff: (curse: string, by: string) => `${curse} lies open, and is held off by ${by}.`,
   mercy: (card: string) => `${card}: this once, the curse passes by.`,
   stateGone: (who: string, state: string) => `${who} is rid of ${state}.`,
@@ -50,7 +50,7 @@ export const log = {
   itemMade: (who: string, card: string, die: number) => `${who} has a new item: ${card}, durability ${die}.`,
   itemCombined: (card: string, item: string, die: number) =>
     `${card} becomes part of ${item}, now at durability ${die}.`,
-  itemBroken: (who: string, item: string) => `${who} has no ${item} any more.`,
+  itemBroken: (who: string, item: string) => `${who}: ${item} is gone.`,
   itemMoved: (from: string, to: string, item: string) => `${from} hands ${item} to ${to}.`,
   questStored: (card: string) => `${card} is kept with the Satchel & Journal.`,
   tradeFreed: 'The next gift or trade costs nothing.',

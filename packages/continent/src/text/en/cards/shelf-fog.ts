@@ -78,17 +78,17 @@ export const shelfFog = {
     look: 'A crab the size of a boat lies asleep, overgrown with weed and mussels. Three jointed legs stick out on the left. Its two claws are folded in the middle, and a strip of cloth covers its eyes, tied in a bow on the right.',
   },
   'fog/divers-knife': {
-    title: "Diver's Knife",
+    title: 'Diver’s Knife',
     story:
       'All the rust is on the sheath. The blade comes out of it with a small cough, like a thing that has been waiting to be asked.',
   },
   'fog/bladder-float': {
     title: 'Bladder Float',
     story:
-      "A seal's bladder, blown up tight and tied off with a great deal of thread. What is inside is mostly optimism, and somebody else's.",
+      'A seal’s bladder, blown up tight and tied off with a great deal of thread. What is inside is mostly optimism, and somebody else’s.',
   },
   'fog/keepers-biscuit': {
-    title: "Keeper's Biscuit",
+    title: 'Keeper’s Biscuit',
     story:
       'Baked for eternity, and it shows: stamped with a lamp, drilled with holes, dry at the bottom of the sea. There is one bite in it, and in the bite a tooth.',
   },

@@ -3,7 +3,7 @@ export const terraces = {
   'terrain/watch-cairn-unstacked': {
     title: 'Watch Cairn, Unstacked',
     story:
-      "You take the cairn down as it was put up, course by course, and set the stones aside in their order. Under the last of them is a lid of ship's oak, let into the rock. It lifts by a finger's breadth, and sticks. Light falls in at the crack, far enough to find handwriting: small, upright, hurried, and addressed to nobody by name.",
+      'You take the cairn down as it was put up, course by course, and set the stones aside in their order. Under the last of them is a lid of ship’s oak, let into the rock. It lifts by a finger’s breadth, and sticks. Light falls in at the crack, far enough to find handwriting: small, upright, hurried, and addressed to nobody by name.',
     look: 'A cairn has been taken apart, and a square lid lies in the ground where it stood. On the left the stones are laid out in seven rows, from large to small. The lid, in the middle, has two handles of rope; on the right a cutting leads away to the east.',
   },
   'terrain/stair-head': {
@@ -39,13 +39,13 @@ export const terraces = {
   'terrain/vent-field': {
     title: 'Vent Field',
     story:
-      'Nine vents lie in a ring, on rock too warm to kneel on. Beside the path stands a warning, cut in stone by somebody with time: a numeral, and nothing else. You are still reading it when the ground breathes out. The plumes go up together, each to its own height, and in the quiet afterwards the count begins again.',
+      'Nine vents lie in a ring, on rock too warm to kneel on. Beside the path stands a warning, cut in stone, with serifs: a numeral, and nothing else. You are still reading it when the ground breathes out. The plumes go up together, each to its own height, and in the quiet afterwards the count begins again.',
     look: 'Vents lie in a ring in dark rock, and steam stands over them. There are nine plumes, at nine heights, the lowest on the left. A path crosses the ring from left to right, past an upright stone; a stream of black glass cuts off the upper right corner.',
   },
   'terrain/lizard-wall': {
     title: 'Lizard Wall',
     story:
-      "This is a dry wall of grey tiles, well laid, and warm to the palm. When a cloud takes the sun off it the wall shifts a hand's breadth to the left, course after course, and clicks shut. Nothing falls. You look for the seam, and some way along the fourth row a tile blinks.",
+      'This is a dry wall of grey tiles, well laid, and warm to the palm. When a cloud takes the sun off it the wall shifts a hand’s breadth to the left, course after course, and clicks shut. Nothing falls. You look for the seam, and some way along the fourth row a tile blinks.',
     look: 'A dry wall is faced with rows of tiles. On the left the tiles lie even. In the middle, in the fourth row, three of them have eyes, and farther right two tails hang over the coping.',
   },
   'terrain/warm-spring': {
@@ -87,7 +87,7 @@ export const terraces = {
   'terrain/bellows-house': {
     title: 'Bellows House',
     story:
-      "A bellows the size of a rowing boat hangs in this lean-to: leather lungs, mended with sailcloth, mended again across the mends, in stitches a surgeon might own to. The handle is strapped down, and from one of the straps hangs a tag, in a round and careful hand. 'Resting,' it says. The leather fills a little, and sinks.",
+      'A bellows the size of a rowing boat hangs in this lean-to: leather lungs, mended with sailcloth, mended again across the mends, in stitches a surgeon might own to. The handle is strapped down, and from one of the straps hangs a tag, in a round and careful hand. ‘Resting,’ it says. The leather fills a little, and sinks.',
     look: 'A large leather bellows hangs under the roof of a lean-to. On the left its nozzle runs into a flue. The leather, in the middle, has eight patches of pale sailcloth; on the right two straps hold the handle down.',
   },
   'terrain/charred-gate': {
