@@ -67,7 +67,7 @@ export const log = {
   stayed: (card: string) => `${card} has nowhere to hide, and stays.`,
   moved: (who: readonly string[], place: string) => `${list(who)} ${who.length === 1 ? 'goes' : 'go'} to ${place}.`,
   fireLit: (who: string) => `${who}’s fire burns here.`,
-  camped: (camps: number) => `Camp ${camps}. The fog closes round the fire.`,
+  camped: (camps: number) => `Camp ${camps}. The fog closes in around it.`,
   day: (day: number) => `Day ${day}`,
   triedInVain: (number: string) => `${number} leads nowhere.`,
   found: (number: string, card: string) => `${number} is right: ${card}.`,

@@ -1,9 +1,14 @@
 // What players are asked, can answer and see, in English.
-import { counted } from './counting.ts'
+import { counted, list } from './counting.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 const cardsBy = (by: number): string => `${signed(by)} ${Math.abs(by) === 1 ? 'card' : 'cards'}`
+
+/** “547 and 550”: numbers come with commas between them. */
+const all = (numbers: string): string => list(numbers.split(', '))
+/** “105, 108 or 109” */
+const any = (numbers: string): string => numbers.replaceAll(/ or (?=.* or )/g, ', ')
 
 /** What is done with it: an item is used, a card of a hand is discarded. */
 const how = (isItem: boolean): string => (isItem ? 'use' : 'discard')
@@ -42,7 +47,7 @@ export const screen = {
     anyTime: 'You may also:',
   },
   choices: {
-    disagree: 'We do not agree: the player to the left decides',
+    disagree: 'We disagree: the player to the left decides',
     goOn: 'Go on',
     deed: (who: string, action: string, from: string) => `${who}: ${action} (${from})`,
     deedAlone: (action: string, from: string) => `${action} (${from})`,
@@ -99,10 +104,7 @@ export const screen = {
     all: 'all characters',
     mandatory: 'must be done',
     needsFire: 'fire needed',
-    needsQuests: (numbers: string) =>
-      numbers.includes(', ')
-        ? `needs Quest Items ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`
-        : `needs Quest Item ${numbers}`,
+    needsQuests: (numbers: string) => `needs Quest ${numbers.includes(', ') ? 'Items' : 'Item'} ${all(numbers)}`,
     needsStored: (number: string, times: number) => `needs ${times} cards ${number}`,
     needsUsed: (pennant: string) => `an item with the ${pennant} pennant must be used`,
     needsInstrument: 'needs an instrument',
@@ -122,7 +124,7 @@ export const screen = {
     arrow: (direction: string, number: string) => `${direction} ${number}`,
     blocks: (icon: string) => `Blocks “${icon}” on its terrain`,
     onReveal: (text: string) => `When it is revealed: ${text}`,
-    thenReturn: 'After its action it goes back to its deck',
+    thenReturn: 'After its action this card goes back to its deck',
     origin: (number: string) => `May be taken from card ${number}`,
     durability: (die: number) => `Durability ${die}`,
     keywords: (names: string) => `Keywords: ${names}`,
@@ -173,11 +175,11 @@ export const screen = {
     meal: (by: number) => `that meal brings back ${cards(by)} more`,
     durabilityBy: (by: number) => `the item starts with ${signed(by)} durability`,
     averts: {
-      own: (numbers: string, isItem: boolean) => `When you would take ${numbers}: ${how(isItem)} this instead`,
+      own: (numbers: string, isItem: boolean) => `When you would take ${any(numbers)}: ${how(isItem)} this instead`,
       otherInvolved: (numbers: string, isItem: boolean) =>
-        `When another involved character would take ${numbers}: ${how(isItem)} this, and it is not taken`,
+        `When another involved character would take ${any(numbers)}: ${how(isItem)} this, and it is not taken`,
       here: (numbers: string, isItem: boolean) =>
-        `When a character on your terrain would take ${numbers}: ${how(isItem)} this, and it is not taken`,
+        `When a character on your terrain would take ${any(numbers)}: ${how(isItem)} this, and it is not taken`,
     },
     reacts: {
       lifeLoss: 'When a character on your terrain loses life through a State: discard this, and nothing is lost',
@@ -202,7 +204,7 @@ export const screen = {
       endByFire: 'Goes when an action of yours ends where fire is available',
       beginByFire: 'Goes when you begin an action where fire is available',
       meal: 'Goes after a successful eat action',
-      fireOrRestByFire: 'Goes after a successful Make fire, or a rest where fire is available',
+      fireOrRestByFire: 'Goes after a successful “Make fire”, or after a rest where fire is available',
     },
     hand: (by: number) => `Hand limit ${signed(by)}`,
     immune: (number: string) => `You cannot have ${number}`,
@@ -222,9 +224,9 @@ export const screen = {
       staysPut: (number: string) => `After a success with the action of ${number}, it stays where it is`,
       again: (number: string) => `After a success with the action of ${number}, take its card once more`,
     },
-    leavesHand: (number: string) => `When this leaves a hand, banish it and take ${number}, if there is one`,
+    leavesHand: (number: string) => `When this leaves a hand, banish it and take card ${number} (if there is one)`,
     varies: (icons: string, held: string, heldBy: number) =>
-      `${icons} here: difficulty ${signed(heldBy)} for each of ${held} in the hand of a character involved`,
+      `${icons} here: difficulty ${signed(heldBy)} for each of ${all(held)} in the hand of a character involved`,
     variesStored: (number: string, per: number, by: number) =>
       per === 1 ? `${signed(by)} for each ${number} stored` : `${signed(by)} for every ${per} cards ${number} stored`,
     roams: 'It does not leave with the Board: it hides under a foggy card of the next one',
@@ -261,7 +263,7 @@ export const screen = {
     lifted: 'The curse is lifted. You go home.',
     curse: 'A Curse came up from the pile. The continent keeps you.',
     over: 'Your adventure is over.',
-    stranded: 'Nobody can do anything any more. The continent keeps you.',
+    stranded: 'There is nothing left that anybody can do. The continent keeps you.',
   },
   odds: { success: 'success', curse: 'a Curse ends the game' },
   setup: {

@@ -177,7 +177,7 @@ export const fenEvents = {
   'event/the-posts-answer': {
     title: 'The Posts Answer',
     story:
-      'You open the first of the dark lamps and give it a light. The other two follow, out of politeness. Behind you the whole street lowers its flames and raises them again. There are no doors for anybody to come out of, but the mist along both sides has taken a step back.',
+      'You open the first of the dark lamps and give it a light. The other two follow, out of politeness. Behind you the whole street lowers its flames and raises them again. There are still no doors for anybody to come out of, but along both sides the mist has left the width of a pavement.',
     look: 'Lamp posts stand in the fen in two rows, and all of them are lit. The nearest three, on the left, have their little doors open. To the right the rows run away, turn a corner, and grow small.',
   },
   'event/lookout-fork': {

@@ -69,7 +69,7 @@ export const fen = {
   'terrain/willow-holt': {
     title: 'Willow Holt',
     story:
-      'Willows let down their branches all round a dry hummock, and make the only shade in the fen that does not smell. Inside there is a floor of short grass. A swing hangs there from good rope, its seat planed smooth, at the height of your chin. Under it the grass is worn away by feet.',
+      'Willows let down their branches all round a dry hummock, and make the only shade in the fen that does not smell. Inside there is a floor of short grass. A swing hangs there from good rope, its seat planed smooth, as high as your chin. Under it the grass is worn away by feet.',
     look: 'Willows stand round a dry hummock, with branches that hang to the ground. There are four trunks. A swing on two ropes hangs from the thickest, left of the middle, its seat as high as a man’s chin; on the right a narrow channel goes by.',
   },
   'terrain/sunken-causeway': {

@@ -3,7 +3,7 @@ export const quests = {
   'quest/perpetuas-log': {
     title: 'Perpetua’s Log',
     story:
-      'Soundings, rations, weather, and a page left clean. The last entry is in tomorrow’s date: ‘Rang the bells, second, third, first, and the water stood still.’',
+      'Soundings, rations, weather, and a page left clean. The last entry is under tomorrow’s date: ‘Rang the bells, second, third, first, and the water stood still.’',
   },
   'quest/bell-clapper': {
     title: 'Bell Clapper',

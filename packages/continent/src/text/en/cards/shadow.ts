@@ -3,7 +3,7 @@ export const shadow = {
   'shadow/no-shadow-there': {
     title: 'No Shadow There',
     story:
-      'Something stands at the corner of the stockade, until you face it squarely. At noon everyone looks a little short. You walk round once, and your own shadow comes along, folded under your boots. There is nobody else’s.',
+      'Something stands at the corner of the stockade, until you face it squarely. At noon everyone looks a little short. You walk round once and count: each post keeps its shadow folded small at its foot. There is nobody else’s.',
   },
   'shadow/ribs-and-sunlight': {
     title: 'Ribs and Sunlight',

@@ -101,7 +101,7 @@ export const shelfEvents = {
   'event/the-stairwell': {
     title: 'The Stairwell',
     story:
-      'The door lets you in, and closes after all of you with a bow. Here are a hundred steps, all of them upside down: you go by their undersides, and the treads, worn in the middle, are above your head. The rail is up there too, and a bucket that has not spilt. Now and then light comes along the wall, like a thumb along a list.',
+      'The door lets you in, and closes after all of you with a bow. Here are a hundred steps, all of them upside down: you climb them by their undersides, and the treads, worn in the middle, are above your head. The rail is up there too, and a bucket that has not spilt. Now and then light comes along the wall, like a thumb along a list.',
     look: 'A round stairwell is seen from its upper end, and every step in it is upside down. On the left a rail runs along the ceiling. A bucket hangs in the middle, its mouth to the steps overhead; on the right nine steps can be made out before the dark, and two narrow windows.',
   },
   'event/the-lamp-room': {
@@ -113,7 +113,7 @@ export const shelfEvents = {
   'event/the-light-looks-back': {
     title: 'The Light Looks Back',
     story:
-      'You have brought it nothing, and it looks at what you are. It begins with the hands. It is thorough, and not unkind, and where it has looked there is only brightness: no wall, no rail, no sleeve. Somewhere in that are the steps, a hundred of them, upside down. The light has come as far as the elbow.',
+      'You have brought it nothing, and it looks at what you are. It begins with the hands. It is thorough, and not unkind, and where it has looked there is only brightness: no wall, no rail, no sleeve. Somewhere in it are the steps, a hundred of them, upside down. The light has come as far as the elbow.',
   },
   'event/the-lens-turned': {
     title: 'The Lens Turned',

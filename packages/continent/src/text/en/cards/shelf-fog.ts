@@ -8,7 +8,7 @@ export const shelfFog = {
   'fog/undertow': {
     title: 'Undertow',
     story:
-      'Sand runs out from under your heels, a pinch of it, then a yard. The floor leaves, as a cloth is drawn from under the glasses by someone who has practised. Shells go by at the height of your knees. Far out there is applause, which is shingle.',
+      'Sand runs out from under your heels, a pinch of it, then a yard. The floor leaves, as a cloth is drawn from under the glasses by someone who has practised. Shells go by, level with your knees. Far out there is applause, which is shingle.',
   },
   'fog/stranded-shoal': {
     title: 'Stranded Shoal',
@@ -28,7 +28,7 @@ export const shelfFog = {
   'fog/face-in-the-kelp': {
     title: 'Face in the Kelp',
     story:
-      'The kelp parts at the height of your head, and there is a face in it, pale, patient, nobody you know. But it has your ears. It is listening with them, first the left, then the right, to something a long way out. Then it nods, as one does who has heard enough, and lets the kelp close.',
+      'The kelp parts, and there is a face in it, as high up as your own, pale, patient, nobody you know. But it has your ears. It is listening with them, first the left, then the right, to something a long way out. Then it nods, having heard enough, and lets the kelp close.',
   },
   'fog/the-beam-from-below': {
     title: 'The Beam, From Below',
@@ -80,7 +80,7 @@ export const shelfFog = {
   'fog/divers-knife': {
     title: 'Diver’s Knife',
     story:
-      'All the rust is on the sheath. The blade comes out of it with a small cough, like a thing that has been waiting to be asked.',
+      'All the rust is on the sheath. The blade comes out of it bright, like a guest who has only been waiting to be asked.',
   },
   'fog/bladder-float': {
     title: 'Bladder Float',

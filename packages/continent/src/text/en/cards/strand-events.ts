@@ -108,7 +108,7 @@ export const strandEvents = {
   'event/under-the-counter': {
     title: 'Under the Counter',
     story:
-      'You come up under the counter, in a stern cabin that stands at an angle. Everything in it has been put right. The bunk is wedged, the pictures hang plumb with the sea and not with the walls, and two legs of the table are sawn short. The lamp is out. When your sleeve brushes it, it hisses.',
+      'You come up under the counter, in a stern cabin that stands at an angle. Everything in it has been put right. The bunk is wedged, the pictures hang level with the sea and not with the walls, and two legs of the table are sawn short. The lamp is out. When your sleeve brushes it, it hisses.',
     look: 'A ship’s cabin, tilted to the left, with water up to the bunk. On the left the bunk rests on wedges. In the middle stands a table with two of its legs sawn short, and on the right three pictures hang level on a sloping wall.',
   },
   'event/sea-chest': {

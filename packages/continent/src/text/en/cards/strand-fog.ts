@@ -39,7 +39,7 @@ export const strandFog = {
   'fog/adders-on-warm-stones': {
     title: 'Adders on Warm Stones',
     story:
-      'The stones hold the warmth of the day, and on each lies a coil of patterned rope, flaked down neatly with the end tucked in. You have a foot forward before it becomes plain that the rope is breathing. No coil moves. They only swell, very slightly, and sink again, all of them in time.',
+      'The stones hold the warmth of the day, and on each lies a coil of patterned rope, flaked down as a bosun likes it. You have a foot forward before it becomes plain that the rope is breathing. No coil moves. They only swell, very slightly, and sink again, all of them in time.',
     look: 'Flat stones in the sun, with coiled adders on them. On the left are three small snakes, and in the middle is a large snake with a zigzag down its back. On the right a narrow way leads between two stones.',
   },
   'fog/collapsed-dune': {

@@ -15,7 +15,7 @@ export const strand = {
   'terrain/scrub-terrace': {
     title: 'Scrub Terrace',
     story:
-      'The scrub grows in steps, grey and knee-high, and where your boots bruise it there is a smell of medicine chests. It all looks like the same herb. It is at least a dozen, each doing its best to be one of the others, bitter to the last leaf, and only one is in flower. The goats have grazed round that plant in a tidy ring.',
+      'The scrub grows in steps, grey and knee-high, and where your boots bruise it there is a smell of medicine chests. It all looks like the same herb. There are a dozen at least, each doing its best to pass for another, bitter to the last leaf, and only one of them is in flower. The goats have grazed round that plant in a tidy ring.',
     look: 'Low terraces of grey scrub climb from left to right, held by five courses of stone. The bushes are all of a height. In the middle a plant with two white flower heads stands in a ring of cropped turf.',
   },
   'terrain/fox-earth': {
@@ -87,7 +87,7 @@ export const strand = {
   'terrain/beacon-mound': {
     title: 'Beacon Mound',
     story:
-      'At first it is only the highest of the hillocks. Then you see that its turf was laid in strips, pegged at the corners and watered in, and that under the turf are beach stones, carried up here by hand. Somebody wanted this heap forgotten, and spared no trouble. On the side away from the sea there is a line of scratches where the grass will not take.',
+      'At first it is only the highest of the hillocks. Then you see that its turf was laid in strips, pegged at the corners and watered in, and that under the turf are beach stones, carried up here by hand. Somebody wanted this heap forgotten, and spared no trouble. On the side away from the sea there is a patch where the grass will not take, and in it are scratches.',
     look: 'A rounded mound of stones, grown over with turf, stands on a headland. On the left five stones have rolled to its foot. On the right the turf has a bare patch, with three lines of scratched writing.',
   },
   'terrain/beacon-mound-bared': {

@@ -58,7 +58,7 @@ export const terracesEvents = {
   'event/slag-door': {
     title: 'Slag Door',
     story:
-      'The bar slides out with a long cough of rust, and leaves two brackets and the outline of a door. So it has been holding that shut, and from this side. Nothing comes out. The door only gives a little, and closes, and gives, as doors do when somebody elsewhere in the house has opened another.',
+      'The bar slides out in a long fall of rust, and leaves two brackets and the outline of a door. So it has been holding that shut, and from this side. Nothing comes out. The door only gives a little, and closes, and gives, as doors do when somebody elsewhere in the house has opened another.',
     look: 'An iron door stands in a wall of slag, not quite closed. Its two brackets, left and right, are empty. In the middle are four rivets around a plate; along the right edge is a thin dark gap.',
   },
   'event/great-bellows': {

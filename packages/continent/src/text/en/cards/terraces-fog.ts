@@ -33,7 +33,7 @@ export const terracesFog = {
   'fog/beam-in-the-crater-smoke': {
     title: 'Beam in the Crater Smoke',
     story:
-      'The smoke over the crater turns white from within, and out of it comes the beam. It goes along the terraces one at a time, as a hand goes through drawers for something it has lost. It is not rough. When it comes to you it turns you over, puts you back, and then returns to you and looks again.',
+      'The smoke over the crater turns white from within, and out of it comes the beam. It goes along the terraces one at a time, as a hand goes through drawers for something it has lost. It is not rough. When it comes to you it turns you over, puts you back, goes on, and then returns to you and looks again.',
   },
   'fog/glass-scree': {
     title: 'Glass Scree',

@@ -69,13 +69,13 @@ export const terraces = {
   'terrain/watch-cairn': {
     title: 'Watch Cairn',
     story:
-      'The cairn is taller than a cairn needs to be, and has a window in it at the height of your eyes. Foreheads have left a dark band along the top. Seen from here the sea looks like a floor: level, grey, recently swept. Whoever stacked this was no mason, but took trouble, and not all the gaps are mistakes.',
+      'The cairn is taller than a cairn needs to be, and has a window in it, where your eyes are. Foreheads have left a dark band along the top. Seen from here the sea looks like a floor: level, grey, recently swept. Whoever stacked this was no mason, but took trouble, and not all the gaps are mistakes.',
     look: 'A tall cairn of flat stones stands against the sky, with a square window in it. On the left lies a stack of firewood. Where the stones of the cairn do not meet, the sky shows through, in groups from left to right: three gaps, then nothing, then two gaps. Behind it, on the right, a cutting leads away to the east.',
   },
   'terrain/slag-mouth': {
     title: 'Slag Mouth',
     story:
-      'The furnace spat once, and this is what it said: a tongue of slag, ten paces long, set hard in front of its own mouth. An iron bar stands out of it at the height of your belt. Around the bar the slag is printed with open hands, side by side, pushing inwards. Nobody seems to have waited for it to cool.',
+      'The furnace spat once, and this is what it said: a tongue of slag, ten paces long, set hard in front of its own mouth. An iron bar stands out of it, level with your belt. Around the bar the slag is printed with open hands, side by side, pushing inwards. Nobody seems to have waited for it to cool.',
     look: 'The mouth of a furnace opens in a slope, and a tongue of hardened slag hangs out of it. On the left three steps lead up to the mouth. In the middle an iron bar stands out of the slag, among prints of hands; on the right lie two loose lumps.',
   },
   'terrain/kiln-ruin': {
