@@ -20,7 +20,7 @@ export const log = {
   resultKnown: (stars: number, difficulty: number, succeeded: boolean) =>
     difficulty === 0
       ? 'It cannot fail.'
-      : `${counted(stars, 'success', 'successes')} of ${difficulty}: ${succeeded ? 'success' : 'failure'}.`,
+      : `${counted(stars, 'success', 'successes')}, ${difficulty} needed: ${succeeded ? 'success' : 'failure'}.`,
   mandatory: (action: string) => `This must be done next: ${action}.`,
   lapsed: (action: string) => `This cannot be done any more: ${action}.`,
   durability: (who: string, item: string, by: number) =>
@@ -36,7 +36,7 @@ export const log = {
   averted: (who: string, card: string) => `${who} wards it off with ${card}.`,
   curseHeldOff: (curse: string, by: string) => `${curse} lies open, and is held off by ${by}.`,
   mercy: (card: string) => `${card}: this once, the curse passes by.`,
-  stateGone: (who: string, state: string) => `${who} is rid of ${state}.`,
+  stateGone: (who: string, state: string) => `${who} is no longer ${state}.`,
   learned: (names: readonly string[]) => `Learned, and shuffled into the deck: ${list(names)}.`,
   taken: (who: string, number: string, card: string) => `${who} takes ${number}: ${card}.`,
   nothingTaken: (number: string) => `There is no card ${number}.`,

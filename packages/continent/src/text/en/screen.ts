@@ -51,7 +51,7 @@ export const screen = {
     goOn: 'Go on',
     deed: (who: string, action: string, from: string) => `${who}: ${action} (${from})`,
     deedAlone: (action: string, from: string) => `${action} (${from})`,
-    goTo: (action: string, place: string) => `${action}: ${place}`,
+    goTo: (action: string, place: string) => `${action}${action.includes(':') ? ', ' : ' '}to ${place}`,
     together: (text: string) => `${text}, together`,
     atOnce: (text: string, count: number) =>
       count === 0 ? `${text}, at once` : `${text}, at once with ${cards(count)}`,
@@ -131,9 +131,9 @@ export const screen = {
     pennant: (name: string, adds: number) => `${name} pennant +${adds}`,
     instrument: 'An instrument',
     experience: (points: number) => `Worth ${counted(points, 'experience point', 'experience points')}`,
-    price: (points: number) => `Costs ${counted(points, 'experience point', 'experience points')}`,
+    price: (points: number) => `costs ${counted(points, 'experience point', 'experience points')}`,
     strip: (text: string) => `Successes: ${text}`,
-    noStars: 'none',
+    noStars: '0★',
     craft: (cost: number, materials: string) =>
       `Craft: ${cost} or more cards${materials === '' ? '' : ` (${materials})`}`,
     material: (resource: string, by: number) => `${resource} −${by}`,
