@@ -11,7 +11,9 @@ export const log = {
   boostApplied: (who: string, card: string) => `${who} uses ${card}.`,
   boostDeclined: (who: string, card: string) => `${who} does without ${card}.`,
   exchanged: (by: number) =>
-    by === 0 ? 'The cost stays as it is.' : `${cards(by)} fewer, and as many more successes to reach.`,
+    by === 0
+      ? 'The cost stays as it is.'
+      : `${cards(by)} fewer, ${counted(by, 'more success', 'more successes')} needed.`,
   itemSpared: (item: string, by: string) => `${item} does not lose durability (${by}).`,
   prepared: (who: string, action: string, helpers: readonly string[], count: number, difficulty: number) =>
     `${who}${helpers.length === 0 ? '' : `, with ${list(helpers)}`}: ${action}. ${cards(count)}${

@@ -1,8 +1,8 @@
 // What things are called, in English. A noun that is here is wanted in every language.
-import { type Noun, nouns as shared } from '@landfall/tabletop/en'
+import type { Noun } from '@landfall/tabletop/en'
 
 export const nouns = {
-  each: shared.each,
+  each: { one: 'that character', other: 'characters' },
   involved: { one: 'each character involved', other: 'characters involved' },
   here: { one: 'each character on your terrain', other: 'characters on your terrain' },
   anyoneHere: 'one character on your terrain',
