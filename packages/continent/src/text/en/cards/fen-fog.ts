@@ -38,7 +38,7 @@ export const fenFog = {
   'fog/alder-tangle': {
     title: 'Alder Tangle',
     story:
-      'This is knitting, by a mad tree. Over two, under one, the alder stems cross from bank to bank and come back on the row below, drawn tight. At some time a way has been sawn through the middle. You can tell the place by the colour of the bark, where it has been darned.',
+      'Knitting, by a mad tree: over two, under one, the alder stems cross from bank to bank and come back on the row below, drawn tight. At some time a way has been sawn through the middle. You can tell the place by the colour of the bark, where it has been darned.',
     look: 'Stems of alder are woven across a path, over and under each other. They come in from both banks in four layers. Right of the middle is a patch where the bark is lighter and the weave closer.',
   },
   'fog/deep-lode': {

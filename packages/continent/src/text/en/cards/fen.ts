@@ -93,7 +93,7 @@ export const fen = {
   'terrain/leech-pool': {
     title: 'Leech Pool',
     story:
-      'It is very clear water, and that is the trouble with it. Every pebble shows, and among the pebbles a flight of steps, going on down. There is no weed, no fish, no fly on the surface: nothing has been left over. Along the rim the leeches hang in a row, thin as bootlaces, at the height of an ankle.',
+      'The water is very clear, and that is the trouble with it. Every pebble shows, and among the pebbles a flight of steps, going on down. There is no weed, no fish, no fly on the surface: nothing has been left over. Along the rim the leeches hang in a row, thin as bootlaces, at the height of an ankle.',
     look: 'A round pool is so clear that the whole bottom shows. On the left the bottom is covered with pebbles. In the middle seven steps lead down out of sight, and on the right leeches hang from the stones of the rim.',
   },
   'terrain/lantern-posts': {

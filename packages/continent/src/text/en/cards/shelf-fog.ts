@@ -38,7 +38,7 @@ export const shelfFog = {
   'fog/kelp-curtain': {
     title: 'Kelp Curtain',
     story:
-      'It is wet doors, endlessly. You push through one sheet of kelp and the next is there, cold, heavy, falling shut behind you with a slap. A bronze number is nailed to every stem. The numbers go up as you go in, and when you turn round and come back they go up.',
+      'Wet doors, endlessly. You push through one sheet of kelp and the next is there, cold, heavy, falling shut behind you with a slap. A bronze number is nailed to every stem. The numbers go up as you go in, and when you turn round and come back they go up.',
     look: 'Sheets of kelp hang across the path, the nearer ones dark, the farther ones pale. On the left the edge of the first is folded back. Four sheets can be told apart, and on the right a small metal plate is nailed to each of two stems.',
   },
   'fog/broken-paving': {

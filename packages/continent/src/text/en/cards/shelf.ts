@@ -15,7 +15,7 @@ export const shelf = {
   'terrain/whale-fall': {
     title: 'Whale Fall',
     story:
-      'It is a cathedral that swam. The ribs go up on either hand and meet above you, and along the nave the sand has been raked. Just inside the jaw there is a stand for wet umbrellas, full. A cold draught comes down from the far end, goes past you, and after a while goes back.',
+      'A cathedral that swam: the ribs go up on either hand and meet above you, and along the nave the sand has been raked. Just inside the jaw there is a stand for wet umbrellas, full. A cold draught comes down from the far end, goes past you, and after a while goes back again.',
     look: 'The skeleton of a whale stands on the sea floor like the frame of a long hall. On the left is the jaw, open, with a stand of umbrellas in it. Eight pairs of ribs stand along the middle, with raked sand between them; the tail runs off to the right.',
   },
   'terrain/shelf-road': {

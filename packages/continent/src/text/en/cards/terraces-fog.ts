@@ -3,7 +3,7 @@ export const terracesFog = {
   'fog/ash-fall': {
     title: 'Ash Fall',
     story:
-      'It is grey snow, and warm. It comes straight down and lies on the sleeve without melting, and when you breathe out the flakes in front of your face go up again. You catch one. It is a corner of burned paper, with the end of a line still on it, in a neat hand: ‘and all well here’.',
+      'Grey snow, and warm: it comes straight down and lies on the sleeve without melting, and when you breathe out the flakes in front of your face go up again. You catch one. It is a corner of burned paper, with the end of a line still on it, in a neat hand: ‘and all well here’.',
   },
   'fog/tremor': {
     title: 'Tremor',

@@ -21,7 +21,7 @@ export const terraces = {
   'terrain/ash-shelf': {
     title: 'Ash Shelf',
     story:
-      'It is ash to the knee, and under the ash, glass to the ankle: thin plates on edge, close together, the way dishes are racked. You put each foot down flat, and wait for the sound. Against the terrace wall leans a broom, worn down to the stick. It has cleared a piece of ground the size of a tablecloth.',
+      'Ash to the knee, and under the ash, glass to the ankle: thin plates on edge, close together, the way dishes are racked. You put each foot down flat, and wait for the sound. Against the terrace wall leans a broom, worn down to the stick. It has cleared a piece of ground the size of a tablecloth.',
     look: 'Ash lies in drifts below a terrace wall, with edges of black glass showing. On the left four drifts rise to the foot of the wall, where a broom leans. In the middle the glass comes through in two long rows; on the right the ash is smooth.',
   },
   'terrain/terrace-of-jars': {
