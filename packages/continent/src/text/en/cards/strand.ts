@@ -94,7 +94,7 @@ export const strand = {
     title: 'Beacon Mound, Bared',
     story:
       'Under the stones stands an iron basket on three legs, still black from its last fire, and the kindling for the next is already laid.',
-    look: 'The mound is open, and in the middle an iron fire-basket stands on three legs, laid with kindling. On the left the stones have been piled into a low wall. On the right is a flat stone with six lines of scratched writing.',
+    look: 'The mound is open, and in the middle an iron fire-basket stands on three legs, laid with kindling. On the left the stones have been piled into a low wall. On the right is a flat stone with ten lines of scratched writing.',
   },
   'terrain/charcoal-clearing': {
     title: 'Charcoal Clearing',
