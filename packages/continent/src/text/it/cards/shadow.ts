@@ -6,7 +6,7 @@ export const shadow: Translated<typeof english> = {
   'shadow/no-shadow-there': {
     title: 'Nessuna ombra',
     story:
-      'All’angolo della palizzata sta qualcosa, finché non lo guardi bene in faccia. A mezzogiorno sembrano tutti un po’ corti. Fai il giro una volta, e la tua ombra ti viene dietro, ripiegata sotto gli stivali. Di altre non ce n’è.',
+      'All’angolo della palizzata sta qualcosa, finché non lo guardi bene in faccia. A mezzogiorno sembrano tutti un po’ corti. Fai il giro una volta, e conti: ogni palo tiene la propria ombra ripiegata ai piedi. Di nessun altro ce n’è.',
   },
   'shadow/ribs-and-sunlight': {
     title: 'Costole e sole',

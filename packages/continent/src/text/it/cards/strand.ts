@@ -85,19 +85,19 @@ export const strand: Translated<typeof english> = {
     title: 'Saline',
     story:
       'Specchi quadrati e bassi, abbandonati, si allineano fino alle dune, ognuno con lo stesso cielo a faccia in su. Le paratoie sono grigie e sulla carriola è posata una sterna. Una vasca, la nona dal sentiero, è rastrellata di fresco. Il rastrello è appoggiato lì accanto, coi denti verso l’argine, perché nessuno si faccia male.',
-    look: 'Vasche quadrate di salina formano una griglia, quattro in larghezza e sei in profondità. A sinistra contengono acqua ferma, orlata di bianco. A destra una vasca della prima fila è rastrellata di fresco, e il rastrello è appoggiato all’argine lì accanto.',
+    look: 'Vasche quadrate di salina formano una griglia, quattro in larghezza e sei in profondità. A sinistra contengono acqua ferma, orlata di bianco. A destra una delle vasche più vicine è rastrellata di fresco, e il rastrello è appoggiato all’argine lì accanto.',
   },
   'terrain/beacon-mound': {
     title: 'Tumulo del segnale',
     story:
-      'Da principio è solo la più alta delle gobbe. Poi vedi che le zolle sono state posate a strisce, fissate agli angoli coi picchetti, annaffiate, e che sotto ci sono ciottoli di spiaggia, portati fin quassù a mano. Qualcuno voleva che questo mucchio fosse dimenticato, e non ha risparmiato fatica. Sul lato che non guarda il mare c’è una riga di graffi, dove l’erba non attecchisce.',
+      'Da principio è solo la più alta delle gobbe. Poi vedi che le zolle sono state posate a strisce, fissate agli angoli coi picchetti, annaffiate, e che sotto ci sono ciottoli di spiaggia, portati fin quassù a mano. Qualcuno voleva che questo mucchio fosse dimenticato, e non ha risparmiato fatica. Sul lato che non guarda il mare c’è una chiazza dove l’erba non attecchisce, e dentro ci sono dei graffi.',
     look: 'Un tumulo tondeggiante di pietre, coperto d’erba, sta su un promontorio. A sinistra cinque pietre sono rotolate ai suoi piedi. A destra nell’erba c’è una chiazza nuda, con tre righe di scrittura graffita.',
   },
   'terrain/beacon-mound-bared': {
     title: 'Tumulo del segnale, scoperto',
     story:
       'Sotto le pietre c’è un braciere di ferro a tre gambe, ancora nero dell’ultimo fuoco, e la legna minuta per il prossimo è già a posto.',
-    look: 'Il tumulo è aperto, e al centro un braciere di ferro sta su tre gambe, pronto con la legna minuta. A sinistra le pietre sono ammucchiate in un muretto. A destra c’è una pietra piatta con sei righe di scrittura graffita.',
+    look: 'Il tumulo è aperto, e al centro un braciere di ferro sta su tre gambe, pronto con la legna minuta. A sinistra le pietre sono ammucchiate in un muretto. A destra c’è una pietra piatta con dieci righe di scrittura graffita.',
   },
   'terrain/charcoal-clearing': {
     title: 'Radura del carbone',

@@ -12,7 +12,7 @@ export const supplies: Translated<typeof english> = {
   'supply/two-dabs': {
     title: 'Due limande',
     story:
-      'Due limande su un amo solo, piatte, con tutti gli occhi sul lato di sopra e tutti levati al cielo. Sono sorprese di trovarsi qui. Restano sorprese finché non rimangono che le lische, pulite come pettini, e un sapore di burro, che nessuno ha. Sono squisite, e anche questo le sorprende.',
+      'Due limande su un amo solo, piatte, con tutti gli occhi sul lato di sopra e tutti levati al cielo. Sono sorprese di trovarsi qui. Resteranno sorprese finché non rimarranno che le lische, pulite come pettini, e un sapore di burro, che nessuno ha. Saranno squisite, e anche questo le sorprende.',
     look: 'Due pesci piatti e bruni stanno affiancati su un’asse, il più piccolo a sinistra. Entrambi hanno gli occhi sul lato di sopra. A destra c’è un amo, con la lenza avvolta in cinque giri.',
   },
   'supply/crab-in-the-rocks': {
@@ -68,7 +68,7 @@ export const supplies: Translated<typeof english> = {
   'supply/crowberry-patch': {
     title: 'Tappeto di moretta',
     story:
-      'Bassi tappeti di moretta, carichi di frutti neri, e nessuno li ha toccati. Mangi in ginocchio. Sono aspri da farti chiudere un occhio, e tanti che a un certo punto passi all’altro. Dietro di te gli steli si rialzano, uno per uno, e sono un poco più leggeri.',
+      'Bassi tappeti di moretta, carichi di frutti neri, e nessuno li ha toccati. È un pasto da fare in ginocchio. La prima bacca è così aspra da farti chiudere un occhio, e ce ne sono tante che toccherà anche all’altro. Dietro la tua mano gli steli si rialzano, uno per uno, un poco più leggeri.',
     look: 'Un basso tappeto di foglie scure, pieno di bacche nere. A sinistra gli steli sono dritti. Al centro due conche sono premute nel tappeto, e a destra otto bacche stanno su una pietra piatta.',
   },
   'supply/wrong-mushroom': {

@@ -128,7 +128,7 @@ export const terracesEvents: Translated<typeof english> = {
     title: 'Segni di marea',
     story:
       'Ognuna delle nove righe di sale ha accanto un’ora, a matita, ogni volta di mano diversa. Le più alte si spiegano per esteso: il vento, la luna, un funerale in famiglia. Più giù risparmiano il fiato. In fondo c’è scritto soltanto: sotto il nono segno, corri. La matita pende lì dal suo spago, con le impronte dei denti.',
-    look: 'Righe di sale attraversano lo stipite di pietra di una galleria. Sono nove, la più alta al livello di una mano alzata, la più bassa a terra. A destra di ognuna c’è una scritta a matita, lunga in alto e corta in basso; lì una matita pende da uno spago.',
+    look: 'Righe di sale attraversano lo stipite di pietra di una galleria. Sono nove, la più alta al livello dell’arco, la più bassa a terra. A destra di ognuna c’è una scritta a matita, lunga in alto e corta in basso; lì una matita pende da uno spago.',
   },
   'event/keepers-cache': {
     title: 'Nascondiglio del guardiano',

@@ -6,7 +6,7 @@ export const shadow: Translated<typeof english> = {
   'shadow/no-shadow-there': {
     title: 'Nie ma tam cienia',
     story:
-      'Na rogu palisady coś stoi, dopóki nie spojrzysz wprost. W południe każdy wydaje się przykrótki. Obchodzisz róg dookoła, a twój cień idzie z tobą, złożony pod butami. Niczyjego więcej tu nie ma.',
+      'Na rogu palisady coś stoi, dopóki nie spojrzysz wprost. W południe każdy wydaje się przykrótki. Obchodzisz wszystko raz i liczysz: każdy pal trzyma swój cień złożony ciasno u stóp. Niczyjego więcej tu nie ma.',
   },
   'shadow/ribs-and-sunlight': {
     title: 'Żebra i słońce',

@@ -85,19 +85,19 @@ export const strand: Translated<typeof english> = {
     title: 'Warzelnie soli',
     story:
       'Kwadratowe, płytkie, porzucone lustra leżą rzędami aż po wydmy, a w każdym to samo niebo, twarzą do góry. Deski zastawek poszarzały, w taczce siedzi rybitwa. Jedna panew, dziewiąta od ścieżki, jest świeżo zagrabiona. Grabie oparto obok, zębami do wału, żeby nikt się nie skaleczył.',
-    look: 'Kwadratowe panwie solne leżą w kratę, cztery wszerz i sześć w głąb. Po lewej stoi w nich woda z białymi obwódkami. Po prawej, w przednim rzędzie, widać panew świeżo zagrabioną, a o wał obok opierają się grabie.',
+    look: 'Kwadratowe panwie solne leżą w kratę, cztery wszerz i sześć w głąb. Po lewej stoi w nich woda z białymi obwódkami. Po prawej jedna z bliższych panwi jest świeżo zagrabiona, a o wał obok opierają się grabie.',
   },
   'terrain/beacon-mound': {
     title: 'Kopiec sygnałowy',
     story:
-      'Z początku to tylko najwyższy z pagórków. Potem widać, że darń ułożono pasami, przybito w rogach kołkami i podlano, a pod darnią są kamienie z plaży, wniesione tu w rękach. Ktoś bardzo chciał, żeby ten stos zapomniano, i nie szczędził trudu. Od strony lądu biegnie linijka zadrapań, na których trawa nie chce rosnąć.',
+      'Z początku to tylko najwyższy z pagórków. Potem widać, że darń ułożono pasami, przybito w rogach kołkami i podlano, a pod darnią są kamienie z plaży, wniesione tu w rękach. Ktoś bardzo chciał, żeby ten stos zapomniano, i nie szczędził trudu. Od strony lądu jest łata, na której trawa nie chce rosnąć, a na niej zadrapania.',
     look: 'Na przylądku stoi zaokrąglony kopiec kamieni, porośnięty darnią. Po lewej pięć kamieni stoczyło się do podnóża. Po prawej w darni jest łysina z trzema linijkami wydrapanego pisma.',
   },
   'terrain/beacon-mound-bared': {
     title: 'Kopiec sygnałowy, odsłonięty',
     story:
       'Pod kamieniami stoi na trzech nogach żelazny kosz, czarny jeszcze od ostatniego ognia, a rozpałkę pod następny już ułożono.',
-    look: 'Kopiec jest otwarty, a pośrodku stoi na trzech nogach żelazny kosz ogniowy z ułożoną rozpałką. Po lewej kamienie złożono w niski murek. Po prawej leży płaski kamień z sześcioma linijkami wydrapanego pisma.',
+    look: 'Kopiec jest otwarty, a pośrodku stoi na trzech nogach żelazny kosz ogniowy z ułożoną rozpałką. Po lewej kamienie złożono w niski murek. Po prawej leży płaski kamień z dziesięcioma linijkami wydrapanego pisma.',
   },
   'terrain/charcoal-clearing': {
     title: 'Polana węglarzy',

@@ -128,7 +128,7 @@ export const terracesEvents: Translated<typeof english> = {
     title: 'Znaki pływu',
     story:
       'Przy każdej z dziewięciu linii soli stoi godzina, ołówkiem, inną ręką. Górne tłumaczą się obszernie: wiatr, księżyc, pogrzeb w rodzinie. Niższe oszczędzają oddech. Na samym dole jest tylko: poniżej dziewiątego znaku biegiem. Ołówek wisi tam na sznurku, ze śladami zębów.',
-    look: 'Przez kamienny węgar tunelu biegną linie soli. Jest ich dziewięć, najwyższa na wysokości podniesionej ręki, najniższa przy ziemi. Na prawo od każdej jest zapisek ołówkiem, u góry długi, u dołu krótki. Na dole wisi na sznurku ołówek.',
+    look: 'Przez kamienny węgar tunelu biegną linie soli. Jest ich dziewięć, najwyższa na wysokości łuku, najniższa przy ziemi. Na prawo od każdej jest zapisek ołówkiem, u góry długi, u dołu krótki. Na dole wisi na sznurku ołówek.',
   },
   'event/keepers-cache': {
     title: 'Skrytka latarnika',
