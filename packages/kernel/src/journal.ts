@@ -13,6 +13,20 @@ export const FORMAT = 2
 /** How many answers lie between two hashes of the position. */
 export const MARK_EVERY = 32
 
+/** In a long game they lie further apart: hashing positions would take longer than playing them again. */
+const LONG = 1_024
+const MARK_LATE = 256
+
+/** After how many answers the position was hashed for the nth time, counted from 1. */
+export const markedAt = (nth: number): number =>
+  nth <= LONG / MARK_EVERY ? nth * MARK_EVERY : LONG + (nth - LONG / MARK_EVERY) * MARK_LATE
+
+/** How many hashes there are after this many answers. */
+export const marksAfter = (answers: number): number =>
+  answers <= LONG ? Math.floor(answers / MARK_EVERY) : LONG / MARK_EVERY + Math.floor((answers - LONG) / MARK_LATE)
+
+export const isLong = (answers: number): boolean => answers > LONG
+
 /** One answer: who answered what kind of question with what, and a check that chains it to all answers before it. */
 export type Written = readonly [seat: string, kind: string, choice: string, check: string]
 
@@ -52,7 +66,7 @@ export interface Journal extends JournalHead {
   readonly answers: readonly Written[]
   /** What chance gave, stream by stream. */
   readonly luck: LuckByStream
-  /** The hash of the position after every MARK_EVERY answers. */
+  /** The hash of the position after every MARK_EVERY answers; less often in a long game (`markedAt`). */
   readonly marks: readonly string[]
   readonly takenBack: readonly TakenBack[]
   readonly end: {
@@ -118,7 +132,22 @@ const checkOf = (link: number): string => link.toString(36).slice(-4).padStart(4
 /** Covers everything but itself, with a hash that no accidental change matches. */
 export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
   const { answers, luck, marks, takenBack, ...head } = journal
-  return hash(canonical([headLink(head, undefined), link, answers, luck, marks, takenBack, end])).slice(0, 16)
+  return sealOfTexts({ head, link, answers: canonical(answers), luck: canonical(luck), marks, takenBack, end })
+}
+
+/** The same, for those who have the canonical texts of what is long. */
+export function sealOfTexts(sealed: {
+  readonly head: JournalHead
+  readonly link: number
+  readonly answers: string
+  readonly luck: string
+  readonly marks: readonly string[]
+  readonly takenBack: readonly TakenBack[]
+  readonly end: Omit<Journal['end'], 'seal'>
+}): string {
+  const { head, link, answers, luck, marks, takenBack, end } = sealed
+  const rest = `${canonical(marks)},${canonical(takenBack)},${canonical(end)}`
+  return hash(`[${headLink(head, undefined)},${link},${answers},${luck},${rest}]`).slice(0, 16)
 }
 
 /** Checks that something is a complete and unedited journal of a format we know. */

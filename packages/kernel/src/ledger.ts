@@ -6,33 +6,38 @@ import {
   answerLink,
   FORMAT,
   headLink,
+  isLong,
   type Journal,
-  MARK_EVERY,
-  sealOf,
+  markedAt,
+  marksAfter,
+  sealOfTexts,
   type TakenBack,
   type Written,
   writeGiven,
 } from './journal.ts'
 import { LIMITS } from './limits.ts'
-import { byStream, type Luck, writeLuck } from './luck.ts'
+import { writeLuck } from './luck.ts'
+import { canonical } from './plain.ts'
+import { WrittenLuck } from './written-luck.ts'
 
 export class Ledger {
   readonly takenBack: TakenBack[]
-  /** The marks of the positions after each MARK_EVERY answers, as far as they are known. */
-  readonly marks: string[] = []
-  /** The answers as a journal writes them, and the link that each one gives to the next. */
+  /** The marks of the positions (`markedAt`), as far as they are known. */
+  readonly marks: string[]
+  /** The answers as a journal writes them, as its seal reads them, and the link that each one gives to the next. */
   readonly #written: Written[] = []
+  readonly #texts: string[] = []
   readonly #links: number[] = []
-  /** The luck of the set-up and of each answer, as a journal writes it. */
-  readonly #luck: (Luck | undefined)[] = []
+  readonly #luck = new WrittenLuck()
 
-  constructor(takenBack: readonly TakenBack[] = []) {
+  constructor(takenBack: readonly TakenBack[] = [], marks: readonly string[] = []) {
     this.takenBack = takenBack.slice()
+    this.marks = marks.slice()
   }
 
-  /** The ledger of a fork: nothing is written in it yet. */
+  /** The ledger of a fork: no answer is written in it yet. */
   fork(): Ledger {
-    return new Ledger(this.takenBack)
+    return new Ledger(this.takenBack, this.marks)
   }
 
   /** Notes that answers were taken back. The oldest notes are forgotten, so that a journal can always be read again. */
@@ -41,44 +46,57 @@ export class Ledger {
     if (this.takenBack.length > LIMITS.takenBack) this.takenBack.shift()
   }
 
+  /** The positions that were marked are other ones now. */
+  forgetMarks(): void {
+    this.marks.splice(0)
+  }
+
   takeBack(from: number, to: number, act: 'undo' | 'rewind'): void {
     this.note(from, to, act)
-    this.marks.splice(Math.floor(to / MARK_EVERY))
+    this.marks.splice(marksAfter(to))
     this.#links.splice(to)
     this.#written.splice(to)
-    this.#luck.splice(to + 1)
+    this.#texts.splice(to)
+    this.#luck.takeBack(to)
+  }
+
+  /** Marks the position that was just reached, if a journal does and finding it again would be a long replay. */
+  maybeMark<G extends GameTypes>({ answers, machine }: History<G>): void {
+    if (isLong(answers.length) && answers.length === markedAt(this.marks.length + 1)) this.marks.push(markOf(machine))
   }
 
   /** The journal of a history. Only what is new since the last one is worked out. */
   journalOf<G extends GameTypes>(history: History<G>): Journal {
     const link = this.#write(history)
-    const marked = this.marks.length * MARK_EVERY
-    if (marked + MARK_EVERY <= history.answers.length) {
-      for (const machine of history.replayed(marked, MARK_EVERY)) this.marks.push(markOf(machine))
+    const { machine, answers, origin } = history
+    if (this.marks.length < marksAfter(answers.length)) {
+      for (const marked of history.replayed(() => markedAt(this.marks.length + 1))) this.marks.push(markOf(marked))
     }
-    const { machine, answers } = history
-    const body = {
-      ...history.origin.head,
-      landfall: FORMAT,
-      answers: this.#written.slice(),
-      luck: byStream(this.#luck),
-      marks: this.marks.slice(),
-      takenBack: this.takenBack.slice(),
-    }
+    const head = { ...origin.head, landfall: FORMAT }
+    const marks = this.marks.slice()
+    const takenBack = this.takenBack.slice()
     const end = { answers: answers.length, position: markOf(machine), idsFrom: machine.idsFrom }
-    return { ...body, end: { ...end, seal: sealOf(link, body, end) } }
+    const texts = { answers: `[${this.#texts.join()}]`, luck: this.#luck.text() }
+    const seal = sealOfTexts({ head, link, ...texts, marks, takenBack, end })
+    const luck = this.#luck.byStream()
+    return { ...head, answers: this.#written.slice(), luck, marks, takenBack, end: { ...end, seal } }
   }
 
   /** Writes down the answers that are not written yet, and returns the link of the last one. */
   #write<G extends GameTypes>({ origin, answers, dealt }: History<G>): number {
-    if (this.#luck.length === 0) this.#luck.push(writeLuck(dealt))
-    let link = this.#links.at(-1) ?? headLink(origin.head, this.#luck[0])
+    if (this.#written.length === 0) {
+      this.#luck.takeBack(-1)
+      this.#luck.add(0, writeLuck(dealt))
+    }
+    let link = this.#links.at(-1) ?? headLink(origin.head, writeLuck(dealt))
     for (const given of answers.slice(this.#written.length)) {
       const luck = given.luck === undefined ? undefined : writeLuck(given.luck)
       link = answerLink(link, given, luck)
-      this.#luck.push(luck)
+      const answer = writeGiven(given, link)
       this.#links.push(link)
-      this.#written.push(writeGiven(given, link))
+      this.#written.push(answer)
+      this.#texts.push(canonical(answer))
+      if (luck !== undefined) this.#luck.add(this.#written.length, luck)
     }
     return link
   }

@@ -153,6 +153,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   caughtUp(): void {
     this.#catchingUp = undefined
     this.#history = this.#history.heldSoFar()
+    this.#ledger.forgetMarks()
   }
 
   get taken(): readonly Taken[] {
@@ -172,6 +173,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
       this.#history = history.rebuilt()
       throw history.machine.blame(thrown, history.answers.length)
     }
+    this.#ledger.maybeMark(history)
     this.#tell()
   }
 

@@ -3,7 +3,7 @@ import { FOR_NOW } from './catching-up.ts'
 import type { Translation } from './earlier.ts'
 import type { GameTypes } from './game.ts'
 import type { Origin } from './history.ts'
-import { type Journal, MARK_EVERY, readGiven, UNKNOWN } from './journal.ts'
+import { type Journal, markedAt, marksAfter, readGiven, UNKNOWN } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { LiveSession } from './live-session.ts'
 import { byAnswer, NO_LUCK } from './luck.ts'
@@ -41,8 +41,9 @@ export function replayJournal<G extends GameTypes>(
       ledger.note(answers.length, i, 'misfit')
       return { session, misfit }
     }
-    if ((i + 1) % MARK_EVERY !== 0) continue
-    ledger.marks.push(session.mark())
+    const nth = marksAfter(i + 1)
+    if (i + 1 !== markedAt(nth)) continue
+    if (ledger.marks.length < nth) ledger.marks.push(session.mark())
     moved ??= checkMark(journal, ledger.marks)
   }
   moved ??= checkEnd(journal, session)
@@ -81,16 +82,21 @@ function catchUp<G extends GameTypes>(
 
 /** Compares the last mark with the journal's. */
 function checkMark(journal: Journal, marks: readonly string[]): Misfit | undefined {
+  // Long games were once marked more often: then only their end is compared.
+  if (journal.marks.length !== marksAfter(journal.answers.length)) return undefined
   const expected = journal.marks[marks.length - 1]
   if (expected === undefined || expected === marks.at(-1)) return undefined
-  const good = (marks.length - 1) * MARK_EVERY
-  return otherPosition(good, `the position between answers ${good + 1} and ${good + MARK_EVERY} is another one now`)
+  const good = markedAt(marks.length - 1)
+  return otherPosition(
+    good,
+    `the position between answers ${good + 1} and ${markedAt(marks.length)} is another one now`,
+  )
 }
 
 /** Compares the position after all answers with the journal's. */
 function checkEnd<G extends GameTypes>({ answers, end }: Journal, session: LiveSession<G>): Misfit | undefined {
   if (end.position === UNKNOWN || end.position === session.mark()) return undefined
-  const good = answers.length - (answers.length % MARK_EVERY)
+  const good = markedAt(marksAfter(answers.length))
   return otherPosition(
     good,
     `the position after answer ${answers.length} is another one now; it was the same up to answer ${good}`,
