@@ -82,6 +82,12 @@ export class Ledger {
     return { ...head, answers: this.#written.slice(), luck, marks, takenBack, end: { ...end, seal } }
   }
 
+  /** The answers of a history as a journal writes them. */
+  writtenOf<G extends GameTypes>(history: History<G>): readonly Written[] {
+    this.#write(history)
+    return this.#written
+  }
+
   /** Writes down the answers that are not written yet, and returns the link of the last one. */
   #write<G extends GameTypes>({ origin, answers, dealt }: History<G>): number {
     if (this.#written.length === 0) {

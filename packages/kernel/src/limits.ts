@@ -8,13 +8,13 @@ export const LIMITS = {
    * Answers of one game: a curse of The 7th Continent may take a party 5,000. A session takes no more, and no more luck than
    * `draws`, so its save can always be read.
    */
-  answers: 20_000,
+  answers: 10_000,
   /** Characters of a seat, a kind of question, a choice, a stream of chance or a face. */
   name: 1_000,
   /** Characters of a seed, and of any text in a configuration. */
   string: 1_000,
   /** What chance gave in one game, and in how many streams. */
-  draws: 80_000,
+  draws: 60_000,
   streams: 1_000,
   /** Cards in one shuffle. */
   faces: 1_000,
