@@ -132,22 +132,38 @@ const checkOf = (link: number): string => link.toString(36).slice(-4).padStart(4
 /** Covers everything but itself, with a hash that no accidental change matches. */
 export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
   const { answers, luck, marks, takenBack, ...head } = journal
-  return sealOfTexts({ head, link, answers: canonical(answers), luck: canonical(luck), marks, takenBack, end })
+  const covered = isLong(answers.length) ? coveredOfLong(answers, luck) : [answers, luck]
+  return hash(canonical([headLink(head, undefined), link, ...covered, marks, takenBack, end])).slice(0, 16)
 }
 
-/** The same, for those who have the canonical texts of what is long. */
-export function sealOfTexts(sealed: {
-  readonly head: JournalHead
-  readonly link: number
-  readonly answers: string
-  readonly luck: string
-  readonly marks: readonly string[]
-  readonly takenBack: readonly TakenBack[]
-  readonly end: Omit<Journal['end'], 'seal'>
-}): string {
-  const { head, link, answers, luck, marks, takenBack, end } = sealed
-  const rest = `${canonical(marks)},${canonical(takenBack)},${canonical(end)}`
-  return hash(`[${headLink(head, undefined)},${link},${answers},${luck},${rest}]`).slice(0, 16)
+/** The seal of a long game, whose answers and luck are covered already. */
+export function sealOfLong(
+  link: number,
+  covered: readonly string[],
+  journal: Omit<Journal, 'end'>,
+  end: Omit<Journal['end'], 'seal'>,
+): string {
+  const { answers: _, luck: __, marks, takenBack, ...head } = journal
+  return hash(canonical([headLink(head, undefined), link, ...covered, marks, takenBack, end])).slice(0, 16)
+}
+
+/** In a long game answers are hashed in blocks, so that a save need hash only what is new. */
+export const BLOCK = 256
+
+/** An answer with its luck, as the seal of a long game reads it. */
+export const coveredText = (answer: Written, luck: Luck | undefined): string =>
+  `${canonical(answer)}${luckText(luck)}\n`
+
+/** The hashes of whole blocks, and what comes after them as it is. */
+function coveredOfLong(answers: readonly Written[], luck: LuckByStream): readonly string[] {
+  const lucks = byAnswer(luck)
+  if ([...lucks.keys()].some((at) => at > answers.length)) throw corrupt('there is luck of answers that were not given')
+  const covered = [luckText(lucks.get(0))]
+  for (let from = 0; from < answers.length; from += BLOCK) {
+    const texts = answers.slice(from, from + BLOCK).map((answer, i) => coveredText(answer, lucks.get(from + i + 1)))
+    covered.push(texts.length < BLOCK ? texts.join('') : hash(texts.join('')))
+  }
+  return covered
 }
 
 /** Checks that something is a complete and unedited journal of a format we know. */

@@ -1,33 +1,41 @@
 // The ledger of a session: what its journal needs besides the answers themselves, kept from one save to the next.
 import { markOf } from './fingerprint.ts'
 import type { GameTypes } from './game.ts'
+import { hash } from './hash.ts'
 import type { History } from './history.ts'
 import {
   answerLink,
+  BLOCK,
+  coveredText,
   FORMAT,
+  type Given,
   headLink,
   isLong,
   type Journal,
   markedAt,
   marksAfter,
-  sealOfTexts,
+  sealOf,
+  sealOfLong,
   type TakenBack,
   type Written,
   writeGiven,
 } from './journal.ts'
 import { LIMITS } from './limits.ts'
-import { writeLuck } from './luck.ts'
-import { canonical } from './plain.ts'
+import { type Luck, luckText, writeLuck } from './luck.ts'
 import { WrittenLuck } from './written-luck.ts'
+
+const luckOf = (given: Given | undefined): Luck | undefined =>
+  given?.luck === undefined ? undefined : writeLuck(given.luck)
 
 export class Ledger {
   readonly takenBack: TakenBack[]
   /** The marks of the positions (`markedAt`), as far as they are known. */
   readonly marks: string[]
-  /** The answers as a journal writes them, as its seal reads them, and the link that each one gives to the next. */
+  /** The answers as a journal writes them, and the link that each one gives to the next. */
   readonly #written: Written[] = []
-  readonly #texts: string[] = []
   readonly #links: number[] = []
+  /** In a long game: the hashes of its blocks. */
+  readonly #blocks: string[] = []
   readonly #luck = new WrittenLuck()
 
   constructor(takenBack: readonly TakenBack[] = [], marks: readonly string[] = []) {
@@ -56,7 +64,7 @@ export class Ledger {
     this.marks.splice(marksAfter(to))
     this.#links.splice(to)
     this.#written.splice(to)
-    this.#texts.splice(to)
+    this.#blocks.splice(Math.floor(to / BLOCK))
     this.#luck.takeBack(to)
   }
 
@@ -72,14 +80,30 @@ export class Ledger {
     if (this.marks.length < marksAfter(answers.length)) {
       for (const marked of history.replayed(() => markedAt(this.marks.length + 1))) this.marks.push(markOf(marked))
     }
-    const head = { ...origin.head, landfall: FORMAT }
-    const marks = this.marks.slice()
-    const takenBack = this.takenBack.slice()
+    const body = {
+      ...origin.head,
+      landfall: FORMAT,
+      answers: this.#written.slice(),
+      luck: this.#luck.byStream(),
+      marks: this.marks.slice(),
+      takenBack: this.takenBack.slice(),
+    }
     const end = { answers: answers.length, position: markOf(machine), idsFrom: machine.idsFrom }
-    const texts = { answers: `[${this.#texts.join()}]`, luck: this.#luck.text() }
-    const seal = sealOfTexts({ head, link, ...texts, marks, takenBack, end })
-    const luck = this.#luck.byStream()
-    return { ...head, answers: this.#written.slice(), luck, marks, takenBack, end: { ...end, seal } }
+    const isShort = !isLong(answers.length)
+    const seal = isShort ? sealOf(link, body, end) : sealOfLong(link, this.#covered(history), body, end)
+    return { ...body, end: { ...end, seal } }
+  }
+
+  /** What the seal of a long game covers: each block of answers is hashed once. */
+  #covered<G extends GameTypes>({ dealt, answers }: History<G>): readonly string[] {
+    const text = (from: number): string => {
+      const block = this.#written.slice(from, from + BLOCK)
+      return block.map((answer, i) => coveredText(answer, luckOf(answers[from + i]))).join('')
+    }
+    while ((this.#blocks.length + 1) * BLOCK <= answers.length)
+      this.#blocks.push(hash(text(this.#blocks.length * BLOCK)))
+    const rest = this.#blocks.length * BLOCK
+    return [luckText(writeLuck(dealt)), ...this.#blocks, ...(rest === answers.length ? [] : [text(rest)])]
   }
 
   /** The answers of a history as a journal writes them. */
@@ -96,12 +120,10 @@ export class Ledger {
     }
     let link = this.#links.at(-1) ?? headLink(origin.head, writeLuck(dealt))
     for (const given of answers.slice(this.#written.length)) {
-      const luck = given.luck === undefined ? undefined : writeLuck(given.luck)
+      const luck = luckOf(given)
       link = answerLink(link, given, luck)
-      const answer = writeGiven(given, link)
       this.#links.push(link)
-      this.#written.push(answer)
-      this.#texts.push(canonical(answer))
+      this.#written.push(writeGiven(given, link))
       if (luck !== undefined) this.#luck.add(this.#written.length, luck)
     }
     return link
