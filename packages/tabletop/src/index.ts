@@ -50,11 +50,15 @@ export type {
   GameCheck,
   GameOptions,
   GamePlugin,
+  GeneralBoard,
   GeneralOffer,
   Guide,
   Offer,
   PublicPosition,
   Reveals,
+  SceneCard,
+  SceneLine,
+  ScenePart,
   SpokenGame,
 } from './plugin.ts'
 export type { CardRead } from './text/card-read.ts'

@@ -5,7 +5,7 @@ import { isCard, nameOf } from '../cards/decks.ts'
 import { isSeat, SEATS } from '../components/seats.ts'
 import type { Config } from '../config.ts'
 import { told } from '../events.ts'
-import type { AnyKind, Continent, OpenQuestion } from '../types.ts'
+import type { AnyKind, Continent } from '../types.ts'
 import { choiceLabel } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
@@ -45,7 +45,7 @@ function seatName(pack: LanguagePack, seat: string, config: Config | undefined):
 const isKind = ({ screen }: LanguagePack, kind: string): kind is AnyKind => Object.hasOwn(screen.questions, kind)
 
 /** A question of one of the kinds that the rules ask is one that they have asked. */
-const isAsked = (pack: LanguagePack, question: Question<Continent['clause']>): question is OpenQuestion =>
+const isAsked = (pack: LanguagePack, question: Question<Continent['clause']>): question is Continent['openQuestion'] =>
   isKind(pack, question.kind)
 
 /** The card that is carried out, or else what is used. */

@@ -5,7 +5,9 @@ import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
+import { isGeneralBoard } from './board.ts'
 import style from './general-screen.module.css'
+import { Parts } from './parts.tsx'
 import { Score } from './score.tsx'
 import { Seats } from './seats.tsx'
 import { Winners } from './winners.tsx'
@@ -25,7 +27,9 @@ export function GeneralScreen(props: ScreenProps) {
         ],
         class: style.table,
       }}
-      board={({ scene }) => <Scene lines={scene} />}
+      board={({ board, scene }) =>
+        isGeneralBoard(board) ? <Parts parts={board.board.parts} /> : <Scene lines={scene} />
+      }
       people={(shown) => <Seats shown={shown} />}
       aside={({ score }) => <Score lines={score} />}
       titles={words}
