@@ -91,6 +91,8 @@ export interface GeneralBoard extends GameBoard {
   readonly board: { readonly parts: readonly ScenePart[] }
 }
 
+export const isGeneralBoard = (board: GameBoard | undefined): board is GeneralBoard => board?.of === 'general'
+
 /** What was seen since the answer before, in the order it was seen. */
 export interface Reveals {
   readonly of: string

@@ -1,6 +1,6 @@
 // What choices are called.
 
-import { type Choice, meaningOf, PASS, TABLE } from '@landfall/kernel'
+import { type Choice, meaningOf, type Odds, PASS, TABLE } from '@landfall/kernel'
 import { actionsOn } from '../actions.ts'
 import { faceOf } from '../cards/decks.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
@@ -102,7 +102,7 @@ function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>, isSh
   const direction = toward === undefined ? choices.someFog : choices.fog(pack.parts.directions[toward])
   if ('fog' in source) {
     const action = FOG_ACTIONS[means.area ?? 'strand']
-    const text = named(actionHead(pack, action), direction)
+    const text = named(how === 'atOnce' ? pack.parts.icons[action.icon] : actionHead(pack, action), direction)
     return how === 'atOnce' ? choices.atOnce(text, action.cost) : choices.more(text)
   }
   const action = actionsOn(source.card, means.isItem === true)[source.nth]
@@ -111,7 +111,9 @@ function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>, isSh
       ? pack.title(source.card)
       : named(
           destination === undefined
-            ? actionHead(pack, action)
+            ? how === 'atOnce'
+              ? pack.parts.icons[action.icon]
+              : actionHead(pack, action)
             : choices.goTo(
                 // A barrier may be crossed in several ways.
                 action.icon === 'move' ? pack.parts.icons.move : actionHead(pack, action),
@@ -164,13 +166,24 @@ const isOfRules = (question: Continent['openQuestion']): question is OfRules => 
 /** A choice of an open question. */
 export function choiceLabel(
   pack: LanguagePack,
-  { id, clause }: Choice<Continent['clause']>,
+  { id, clause, odds }: Choice<Continent['clause']>,
   question: Continent['openQuestion'],
 ): string {
   if (id === PASS) return pack.screen.choices.pass
   // A space is called by the terrain that lies there.
   if (clause !== undefined) return pack.say.label(clause)
-  return isOfRules(question) ? labelIn(pack, question, id) : useLabel(pack, meaningOf(chosen(question.choices, id)))
+  if (!isOfRules(question)) return useLabel(pack, meaningOf(chosen(question.choices, id)))
+  return `${labelIn(pack, question, id)}${odds === undefined ? '' : oddsText(pack, odds)}`
+}
+
+/** ` (success 62 %)` */
+function oddsText({ screen }: LanguagePack, { success, curse = 0 }: Odds): string {
+  const share = (part: number): string => `${Math.round(100 * part)} %`
+  const parts = [
+    ...(success === undefined ? [] : [`${screen.odds.success} ${share(success)}`]),
+    ...(curse > 0 ? [`${screen.odds.curse} ${share(curse)}`] : []),
+  ]
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
 function labelIn<Kind extends keyof Questions>(pack: LanguagePack, question: OpenQuestion<Kind>, id: string): string {

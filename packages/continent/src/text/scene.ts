@@ -18,7 +18,7 @@ export function scene(view: ViewOf<Continent>, pack: LanguagePack): readonly str
 /** The drawing says what the lines under it would say once more. */
 function partLines({ title, facts = [], drawing, lines = [] }: ScenePart): readonly string[] {
   const head = wrapped([`${title}:`, ...facts], '  ')
-  if (drawing !== undefined) return [...head, ...drawing.rows]
+  if (drawing !== undefined) return ['', ...head, ...drawing.rows, '']
   const told = lines.filter(({ cards = [], text }) => cards.length > 0 || text !== undefined)
   return [...(facts.length > 0 || told.length > 0 ? head : []), ...told.flatMap(lineOf)]
 }

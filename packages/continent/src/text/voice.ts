@@ -9,6 +9,7 @@ import type { AnyKind, Continent } from '../types.ts'
 import { choiceLabel } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
+import { underOf } from './under.ts'
 
 export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
   const { screen, say, words } = pack
@@ -21,6 +22,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
     asker: (question) => askerOf(pack, question),
     about: (question) => aboutLabel(pack, question),
     choice: (choice, question) => (isAsked(pack, question) ? choiceLabel(pack, choice, question) : choice.id),
+    under: (choice, question) => (isAsked(pack, question) ? underOf(pack, choice, question) : undefined),
     log(event) {
       const line = told.line(event, pack)
       return line === undefined ? undefined : capital(line)

@@ -72,6 +72,8 @@ export const screen: ScreenWords = {
     fog: (direction) => `nebbia a ${direction}`,
     someFog: 'nebbia',
     draw: (count) => (count === 0 ? 'Non pescare carte' : `Pescare ${counted(count, 'carta Azione', 'carte Azione')}`),
+    drawMore: 'Pescare più carte',
+    exchanges: 'Scambiare carte e difficoltà',
     with: (who) => `Con ${who}`,
     use: (item) => `Usare «${item}»`,
     apply: (card) => `Scartare «${card}» per il suo effetto`,

@@ -85,6 +85,8 @@ export const screen: ScreenWords = {
     fog: (direction) => `mgła ${SIDES[direction] ?? direction}`,
     someFog: 'mgła',
     draw: (count) => (count === 0 ? 'Nie dobierać kart' : `Dobrać ${cardsAfterVerb(count)}`),
+    drawMore: 'Dobrać więcej kart',
+    exchanges: 'Zamienić karty na trudność',
     with: (who) => `${who} bierze udział`,
     use: (item) => `Użyć przedmiotu ${quoted(item)}`,
     apply: (card) => `Odrzucić kartę ${quoted(card)} dla jej efektu`,

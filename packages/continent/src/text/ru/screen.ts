@@ -68,6 +68,8 @@ export const screen: ScreenWords = {
     fog: (direction) => `туман на ${direction}е`,
     someFog: 'туман',
     draw: (count) => (count === 0 ? 'Не тянуть карт' : `Вытянуть ${cardsTaken(count)}`),
+    drawMore: 'Вытянуть больше карт',
+    exchanges: 'Обменять карты на сложность',
     with: (who) => `Участвует ${who}`,
     use: (item) => `Использовать предмет ${quoted(item)}`,
     apply: (card) => `Сбросить карту ${quoted(card)} ради эффекта`,
