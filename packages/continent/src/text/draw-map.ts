@@ -4,7 +4,7 @@ import type { ViewOf } from '@landfall/kernel'
 import { isSpot } from '../board.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import { numberOf } from '../cards/decks.ts'
-import { coordinatesOf, NUMERALS, type Spot, spotAt } from '../components/map.ts'
+import { AREAS, type Area, coordinatesOf, NUMERALS, type Spot, spotAt } from '../components/map.ts'
 import type { Continent } from '../types.ts'
 import { type LanguagePack, threeDigits } from './language-pack.ts'
 
@@ -101,14 +101,21 @@ function inLines(name: string, width: number): readonly string[] {
   )
 }
 
+function fogAt({ spaces }: View, spot: Spot): Area | undefined {
+  const space = spaces[spot]
+  return space !== undefined && 'fog' in space ? space.fog : undefined
+}
+
 /** What the marks mean, of those that are to be seen. */
 export function legend(view: View, pack: LanguagePack): readonly string[] {
   const { legend: words } = pack.screen.scene
   const spots = Object.keys(view.spaces).filter(isSpot)
   const any = (has: (spot: Spot) => boolean): boolean => spots.some(has)
+  const fog = AREAS.find((area) => any((spot) => fogAt(view, spot) === area))
   const kind = (name: string): boolean => any((spot) => name in (view.spaces[spot] ?? {}))
   return [
-    ...(kind('fog') ? [words.fog] : []),
+    words.figures,
+    ...(fog === undefined ? [] : [words.fog(NUMERALS[fog])]),
     ...(any((spot) => view.under[spot] !== undefined) ? [words.hides] : []),
     ...(kind('barrier') ? [words.barrier] : []),
     ...(kind('open') ? [words.open] : []),

@@ -2,6 +2,8 @@
 
 import { type Choice, meaningOf, type Odds, PASS, TABLE } from '@landfall/kernel'
 import { actionsOn } from '../actions.ts'
+import type { CardId } from '../cards/card-ids.ts'
+import type { Action } from '../cards/cards.ts'
 import { faceOf } from '../cards/decks.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
 import type { Direction } from '../components/map.ts'
@@ -109,20 +111,24 @@ function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>, isSh
   const text =
     action === undefined
       ? pack.title(source.card)
-      : named(
-          destination === undefined
-            ? how === 'atOnce'
-              ? pack.parts.icons[action.icon]
-              : actionHead(pack, action)
-            : choices.goTo(
-                // A barrier may be crossed in several ways.
-                action.icon === 'move' ? pack.parts.icons.move : actionHead(pack, action),
-                place === undefined ? unknownPlace(pack, toward) : pack.title(place),
-              ),
-          pack.title(source.card),
-        )
+      : destination === undefined
+        ? named(how === 'atOnce' ? pack.parts.icons[action.icon] : actionHead(pack, action), pack.title(source.card))
+        : going(pack, source.card, action, place === undefined ? unknownPlace(pack, toward) : pack.title(place), named)
   if (how === 'together') return choices.together(text)
   return how === 'atOnce' ? choices.atOnce(text, action?.cost ?? 0) : choices.more(text)
+}
+
+/** Walking is walking, wherever it is printed; a barrier may be crossed in several ways. */
+function going(
+  pack: LanguagePack,
+  source: CardId,
+  action: Action,
+  place: string,
+  named: (action: string, from: string) => string,
+): string {
+  if (action.icon === 'move' && faceOf(source).type === 'terrain') return named(pack.parts.icons.move, place)
+  const how = action.icon === 'move' ? pack.parts.icons.move : actionHead(pack, action)
+  return named(pack.screen.choices.goTo(how, place), pack.title(source))
 }
 
 function abilityLabel(pack: LanguagePack, ability: Ability): string {

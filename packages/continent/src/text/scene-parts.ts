@@ -11,7 +11,7 @@ import { FOG_ACTIONS } from '../cards/fog.ts'
 import { DIRECTIONS, neighbour, type Spot } from '../components/map.ts'
 import { RESOURCES } from '../components/materials.ts'
 import { handLimit } from '../lasting.ts'
-import { countedIn, limitsOf, type Member } from '../people.ts'
+import { countedIn, limitsOf, type Member, statesOf } from '../people.ts'
 import type { Source } from '../state.ts'
 import type { Continent } from '../types.ts'
 import { actionHead, titleWithStrip } from './cards.ts'
@@ -121,16 +121,18 @@ function nameAt({ spaces }: View, pack: LanguagePack, spot: Spot): string | unde
 
 function explorerPart(view: View, pack: LanguagePack, member: Member): ScenePart {
   const { scene: words } = pack.screen
-  const { who, at, hand, items } = member
+  const { who, at, items } = member
   const counted = countedIn(member).length
   return {
     title: pack.title(EXPLORER_FACES[who].id),
     lines: [
-      { name: words.place, cards: around(view, pack, at), ...atHand(view, pack, at) },
+      { name: words.place, cards: terrainsAt(view, pack, at), ...atHand(view, pack, at) },
+      { name: words.near, cards: near(view, pack, at) },
       {
         name: words.hand(counted, handLimit(view, member)),
-        cards: hand.map((card) => ({ id: card, title: titleWithStrip(pack, card) })),
+        cards: countedIn(member).map((card) => ({ id: card, title: titleWithStrip(pack, card) })),
       },
+      { name: words.states, cards: statesOf(member).map((card) => cardOf(pack, card)) },
       {
         name: words.items(items.length, limitsOf(view).items),
         cards: items.flatMap(({ cards, die }) =>
@@ -141,17 +143,20 @@ function explorerPart(view: View, pack: LanguagePack, member: Member): ScenePart
   }
 }
 
-/** The terrain, and the cards that lie beside it. */
-function around(view: View, pack: LanguagePack, at: Spot): readonly SceneCard[] {
-  const beside = DIRECTIONS.flatMap((direction) => {
+function terrainsAt({ spaces }: View, pack: LanguagePack, at: Spot): readonly SceneCard[] {
+  const space = spaces[at]
+  return space !== undefined && 'terrain' in space ? [cardOf(pack, space.terrain)] : []
+}
+
+/** The cards that lie beside a terrain. */
+function near(view: View, pack: LanguagePack, at: Spot): readonly SceneCard[] {
+  const around = DIRECTIONS.flatMap((direction) => {
     const space = view.spaces[neighbour(at, direction)]
     if (space === undefined || 'terrain' in space) return []
     if ('fog' in space) return space.seen === undefined ? [] : [space.seen]
     return ['open' in space ? space.open : space.barrier]
   })
-  const space = view.spaces[at]
-  const terrain = space !== undefined && 'terrain' in space ? [space.terrain] : []
-  return [...terrain, ...beside, ...eventsAt(view, at)].map((card) => cardOf(pack, card))
+  return [...around, ...eventsAt(view, at)].map((card) => cardOf(pack, card))
 }
 
 /** T7-GEN-19: the resources that are available there. */

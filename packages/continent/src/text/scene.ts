@@ -25,7 +25,7 @@ function partLines({ title, facts = [], drawing, lines = [] }: ScenePart): reado
 
 function lineOf({ name, cards = [], text }: SceneLine): readonly string[] {
   const listed = cards.map((card, at) => `${cardText(card)}${at < cards.length - 1 ? ',' : ''}`)
-  const said = text === undefined ? [] : [cards.length === 0 ? text : `(${text})`]
+  const said = text === undefined ? [] : (cards.length === 0 ? text : `(${text})`).split(' ')
   return wrapped([...(name === undefined ? [] : [`${name}:`]), ...listed, ...said], ' ', '  ')
 }
 
