@@ -25,12 +25,11 @@ interface Part<Value extends Named> {
 
 export interface SetupOffer extends Offer {
   readonly of: 'continent'
-  readonly mostSeats: number
   /** With what they are by profession. */
   readonly explorers: Part<Described>
   readonly clues: Part<Described>
   readonly mode: Part<Described>
-  readonly seats: Part<never>
+  readonly seats: Part<Named>
 }
 
 export function setupOffer(pack: LanguagePack): SetupOffer {
@@ -38,7 +37,6 @@ export function setupOffer(pack: LanguagePack): SetupOffer {
   const { setup } = screen
   return {
     of: 'continent',
-    mostSeats: SEATS.length,
     explorers: {
       title: setup.explorers,
       hint: setup.explorersHint,
@@ -60,7 +58,11 @@ export function setupOffer(pack: LanguagePack): SetupOffer {
         text: mode === 'normal' ? setup.usualMode : cardText(pack, MODE_IDS[mode]).parts.join(' '),
       })),
     },
-    seats: { title: setup.seats, hint: setup.seatsHint, values: [] },
+    seats: {
+      title: setup.seats,
+      hint: setup.seatsHint,
+      values: SEATS.map((seat) => ({ id: seat, name: parts.seats[seat] })),
+    },
   }
 }
 

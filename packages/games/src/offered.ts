@@ -3,6 +3,6 @@ import type { Plugins } from './plugins.ts'
 
 export const OFFERED = {
   crusoe: async () => (await import('@landfall/crusoe')).crusoePlugin,
-  continent: async () => (await import('@landfall/continent')).continentPlugin,
   naufragos: async () => (await import('@landfall/naufragos')).naufragosPlugin,
+  continent: async () => (await import('@landfall/continent')).continentPlugin,
 } satisfies Plugins

@@ -11,25 +11,34 @@ import { type LanguagePack, threeDigits } from './language-pack.ts'
 type View = ViewOf<Continent>
 
 const COLUMNS = 79
-/** A name needs this much room, and more does not help it. */
-const WIDTH = { least: 13, most: 19 } as const
+/** A name needs this much room; where there is more, longer ones stay whole. */
+const LEAST_WIDTH = 13
 const LINES_OF_SPACE = 4
 
-export function drawMap(view: View, pack: LanguagePack, mostRows = Number.POSITIVE_INFINITY): readonly string[] {
+/** How much room a map has. */
+export interface MapRoom {
+  readonly rows: number
+  readonly widthOfSpace: number
+}
+
+/** On a screen that scrolls. Three spaces fit beside each other on a phone. */
+export const SCROLLING: MapRoom = { rows: Number.POSITIVE_INFINITY, widthOfSpace: LEAST_WIDTH }
+
+export function drawMap(view: View, pack: LanguagePack, { rows, widthOfSpace }: MapRoom): readonly string[] {
   const points = Object.keys(view.spaces).filter(isSpot).map(coordinatesOf)
   const stand = view.members.map(({ at }) => coordinatesOf(at))
-  if (points.length === 0 || mostRows < LINES_OF_SPACE) return []
+  if (points.length === 0 || rows < LINES_OF_SPACE) return []
   const across = shown(
     points.map(([x]) => x),
-    Math.floor(COLUMNS / WIDTH.least),
+    Math.floor(COLUMNS / LEAST_WIDTH),
     stand.map(([x]) => x),
   )
   const down = shown(
     points.map(([, y]) => y),
-    Math.floor(mostRows / LINES_OF_SPACE),
+    Math.floor(rows / LINES_OF_SPACE),
     stand.map(([, y]) => y),
   )
-  const width = Math.min(WIDTH.most, Math.floor(COLUMNS / across.count))
+  const width = Math.min(widthOfSpace, Math.floor(COLUMNS / across.count))
   return Array.from({ length: down.count }, (_, row) => {
     const cells = Array.from({ length: across.count }, (_, column) =>
       cellAt(view, pack, spotAt(across.from + column, down.from + row), width - 1),

@@ -15,17 +15,16 @@ import { countedIn, limitsOf, type Member, statesOf } from '../people.ts'
 import type { Source } from '../state.ts'
 import type { Continent } from '../types.ts'
 import { actionHead, titleWithStrip } from './cards.ts'
-import { drawMap, legend } from './draw-map.ts'
+import { drawMap, legend, type MapRoom, SCROLLING } from './draw-map.ts'
 import { type LanguagePack, threeDigits } from './language-pack.ts'
 
 type View = ViewOf<Continent>
 
-/** `mostRows`: how many lines the map may take. */
-export function sceneParts(view: View, pack: LanguagePack, mostRows?: number): readonly ScenePart[] {
+export function sceneParts(view: View, pack: LanguagePack, room: MapRoom = SCROLLING): readonly ScenePart[] {
   return [
     expedition(view, pack),
     ...actionPart(view, pack),
-    map(view, pack, mostRows),
+    map(view, pack, room),
     ...view.members.map((member) => explorerPart(view, pack, member)),
     ...journal(view, pack),
   ]
@@ -68,8 +67,14 @@ function actionPart(view: View, pack: LanguagePack): readonly ScenePart[] {
           ...('fog' in source ? {} : { cards: [cardOf(pack, source.card)] }),
           ...(printed === undefined ? {} : { text: actionHead(pack, printed) }),
         },
-        ...(inUse.length === 0 ? [] : [{ name: words.used, cards: inUse.map((card) => cardOf(pack, card)) }]),
-        ...(drawn.length === 0 ? [] : [{ name: words.drawn, cards: drawn.map(({ card }) => cardOf(pack, card)) }]),
+        ...listed(
+          words.used,
+          inUse.map((card) => cardOf(pack, card)),
+        ),
+        ...listed(
+          words.drawn,
+          drawn.map(({ card }) => cardOf(pack, card)),
+        ),
       ],
     },
   ]
@@ -82,12 +87,12 @@ function printedOn({ spaces }: View, source: Source): Action | undefined {
   return space !== undefined && 'fog' in space ? FOG_ACTIONS[space.fog] : undefined
 }
 
-function map(view: View, pack: LanguagePack, mostRows: number | undefined): ScenePart {
+function map(view: View, pack: LanguagePack, room: MapRoom): ScenePart {
   const { scene: words } = pack.screen
   return {
     title: words.map,
     facts: legend(view, pack),
-    drawing: { rows: drawMap(view, pack, mostRows), inWords: words.inWords },
+    drawing: { rows: drawMap(view, pack, room), inWords: words.inWords },
     lines: Object.keys(view.spaces)
       .filter(isSpot)
       .flatMap((spot) => placeLines(view, pack, spot)),
@@ -127,12 +132,15 @@ function explorerPart(view: View, pack: LanguagePack, member: Member): ScenePart
     title: pack.title(EXPLORER_FACES[who].id),
     lines: [
       { name: words.place, cards: terrainsAt(view, pack, at), ...atHand(view, pack, at) },
-      { name: words.near, cards: near(view, pack, at) },
+      ...listed(words.near, near(view, pack, at)),
       {
         name: words.hand(counted, handLimit(view, member)),
         cards: countedIn(member).map((card) => ({ id: card, title: titleWithStrip(pack, card) })),
       },
-      { name: words.states, cards: statesOf(member).map((card) => cardOf(pack, card)) },
+      ...listed(
+        words.states,
+        statesOf(member).map((card) => cardOf(pack, card)),
+      ),
       {
         name: words.items(items.length, limitsOf(view).items),
         cards: items.flatMap(({ cards, die }) =>
@@ -173,11 +181,18 @@ function journal({ quests, learned }: View, pack: LanguagePack): readonly SceneP
       title: words.quests,
       lines: [
         { cards: kept.map((card) => cardOf(pack, card)) },
-        ...(learned.length === 0 ? [] : [{ name: words.learned, cards: learned.map((card) => cardOf(pack, card)) }]),
+        ...listed(
+          words.learned,
+          learned.map((card) => cardOf(pack, card)),
+        ),
       ],
     },
   ]
 }
+
+/** Nothing, where there are none. */
+const listed = (name: string, cards: readonly SceneCard[]): readonly SceneLine[] =>
+  cards.length === 0 ? [] : [{ name, cards }]
 
 /** Adventure cards are found by their numbers. */
 function cardOf(pack: LanguagePack, id: CardId, note?: string): SceneCard {

@@ -9,10 +9,12 @@ import { sceneParts } from './scene-parts.ts'
 const MOST = { columns: 79, lines: 40 } as const
 /** However much there is to tell, this much of the map is shown. */
 const LEAST_ROWS = 12
+const WIDTH_OF_SPACE = 19
 
 export function scene(view: ViewOf<Continent>, pack: LanguagePack): readonly string[] {
-  const withoutMap = sceneParts(view, pack, 0).flatMap(partLines).length
-  return sceneParts(view, pack, Math.max(LEAST_ROWS, MOST.lines - withoutMap)).flatMap(partLines)
+  const linesWith = (rows: number): readonly string[] =>
+    sceneParts(view, pack, { rows, widthOfSpace: WIDTH_OF_SPACE }).flatMap(partLines)
+  return linesWith(Math.max(LEAST_ROWS, MOST.lines - linesWith(0).length))
 }
 
 /** The drawing says what the lines under it would say once more. */

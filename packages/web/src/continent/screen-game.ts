@@ -3,7 +3,8 @@ import type { ScreenGame } from '../games/game.ts'
 
 export const game: ScreenGame = {
   id: 'continent',
-  faces: ['ingrid', 'tomas', 'wanjiru', 'anselm'],
+  order: 3,
+  faces: ['first', 'second', 'third', 'fourth'],
   rulesPrefix: 'T7',
   rulesExample: { words: 'foggy card', id: 'EXPL-02' },
   screen: async () => (await import('../general/general-screen.tsx')).GeneralScreen,

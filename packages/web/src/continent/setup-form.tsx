@@ -17,7 +17,9 @@ interface PreparationProps extends Omit<SetupProps, 'offer'> {
 }
 
 function Preparation({ offer, newcomer, ...props }: PreparationProps) {
-  const { explorers, clues, mode, seats, mostSeats } = offer
+  const { explorers, clues, mode, seats } = offer
+  const seatIds = seats.values.map(({ id }) => id)
+  const mostSeats = seatIds.length
   const [crew, setCrew] = useState(explorers.values.slice(0, 1).map(({ id }) => id))
   const [curses, setCurses] = useState(clues.values.slice(0, 1).map(({ id }) => id))
   const [how, setHow] = useState(mode.values[0]?.id ?? '')
@@ -44,7 +46,7 @@ function Preparation({ offer, newcomer, ...props }: PreparationProps) {
       }
     >
       <SetupPart title={explorers.title}>
-        <Several part={explorers} chosen={crew} most={mostSeats} faces onChange={setCrew} />
+        <Several part={explorers} chosen={crew} most={mostSeats} seats={seatIds} onChange={setCrew} />
       </SetupPart>
       <SetupPart title={clues.title}>
         <Several part={clues} chosen={curses} onChange={setCurses} />

@@ -8,12 +8,12 @@ interface SeveralProps {
   readonly chosen: readonly string[]
   /** The others cannot be ticked any more. */
   readonly most?: number
-  /** They are people. */
-  readonly faces?: boolean
+  /** They are people, and sit there in the order in which they are chosen. */
+  readonly seats?: readonly string[]
   onChange(chosen: string[]): void
 }
 
-export function Several({ part, chosen, most = part.values.length, faces = false, onChange }: SeveralProps) {
+export function Several({ part, chosen, most = part.values.length, seats, onChange }: SeveralProps) {
   return (
     <fieldset class={style.several}>
       <legend class="said">{part.title}</legend>
@@ -35,7 +35,7 @@ export function Several({ part, chosen, most = part.values.length, faces = false
                   disabled={isLast || (!isChosen && chosen.length >= most)}
                   onChange={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
                 />
-                {faces && <Portrait who={id} width="2.6rem" />}
+                {seats !== undefined && <Portrait who={seats[at] ?? ''} width="2.6rem" />}
                 <span class={style.words}>
                   <span class={style.name}>{name}</span>
                   <span class={style.text}>{text}</span>

@@ -34,7 +34,7 @@ function Contents({ part: { facts = [], drawing, lines = [] } }: { readonly part
         </pre>
       )}
       {facts.length > 0 && (
-        <ul class={style.facts}>
+        <ul class={drawing === undefined ? style.facts : style.legend}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -55,6 +55,7 @@ export const screen = {
     fog: (direction: string) => `the fog in the ${direction}`,
     someFog: 'the fog',
     draw: (count: number) => (count === 0 ? 'Draw no card' : `Draw ${cards(count)}`),
+    inDetail: 'Prepare it first',
     drawMore: 'Draw more cards',
     exchanges: 'Exchange cards for difficulty',
     with: (who: string) => `With ${who}`,

@@ -72,6 +72,7 @@ export const screen: ScreenWords = {
     fog: (direction) => `nebbia a ${direction}`,
     someFog: 'nebbia',
     draw: (count) => (count === 0 ? 'Non pescare carte' : `Pescare ${counted(count, 'carta Azione', 'carte Azione')}`),
+    inDetail: 'Prepararsi prima',
     drawMore: 'Pescare più carte',
     exchanges: 'Scambiare carte e difficoltà',
     with: (who) => `Con ${who}`,

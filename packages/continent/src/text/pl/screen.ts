@@ -85,6 +85,7 @@ export const screen: ScreenWords = {
     fog: (direction) => `mgła ${SIDES[direction] ?? direction}`,
     someFog: 'mgła',
     draw: (count) => (count === 0 ? 'Nie dobierać kart' : `Dobrać ${cardsAfterVerb(count)}`),
+    inDetail: 'Najpierw się przygotować',
     drawMore: 'Dobrać więcej kart',
     exchanges: 'Zamienić karty na trudność',
     with: (who) => `${who} bierze udział`,

@@ -68,6 +68,7 @@ export const screen: ScreenWords = {
     fog: (direction) => `туман на ${direction}е`,
     someFog: 'туман',
     draw: (count) => (count === 0 ? 'Не тянуть карт' : `Вытянуть ${cardsTaken(count)}`),
+    inDetail: 'Сначала подготовиться',
     drawMore: 'Вытянуть больше карт',
     exchanges: 'Обменять карты на сложность',
     with: (who) => `Участвует ${who}`,
