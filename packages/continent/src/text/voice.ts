@@ -57,8 +57,12 @@ function askerOf(pack: LanguagePack, { within = {}, optional }: Question): strin
 }
 
 /** What a question is about, as far as it does not say so itself. */
-function aboutLabel(pack: LanguagePack, { about }: Question<Continent['clause']>): string | undefined {
+function aboutLabel(pack: LanguagePack, question: Question<Continent['clause']>): string | undefined {
+  const { about } = question
   if (about === undefined) return undefined
-  if (isCard(about.id)) return pack.title(about.id)
+  if (isCard(about.id)) {
+    const title = pack.title(about.id)
+    return title === askerOf(pack, question) ? undefined : title
+  }
   return about.clause === undefined ? undefined : pack.say.label(about.clause)
 }
