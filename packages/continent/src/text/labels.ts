@@ -84,12 +84,15 @@ const LABELS: { readonly [Kind in keyof Questions]: LabelOf<Kind> } = {
   destination: (pack) => pack.screen.choices.unknownPlace,
   clear: (pack, means) => (means === 'enough' ? pack.screen.choices.enough : means),
   digit: (_, digit) => String(digit),
-  foggy: (pack, spot) => `${pack.screen.choices.someFog} (${spot})`,
+  foggy: (pack, { toward }) => fogLabel(pack, toward),
   onTop: (pack, card) => pack.title(card),
   newcomer: (pack, who) => pack.cards[`explorer/${who}`].title,
   arrival: (pack) => pack.screen.choices.unknownPlace,
   excess: (pack, card) => pack.title(card),
 }
+
+const fogLabel = ({ screen, parts }: LanguagePack, toward: Direction | undefined): string =>
+  toward === undefined ? screen.choices.someFog : screen.choices.fog(parts.directions[toward])
 
 /** The other side of a barrier, where nobody has been yet. */
 const unknownPlace = ({ screen, parts }: LanguagePack, toward: Direction | undefined): string =>
@@ -101,7 +104,7 @@ function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>, isSh
   const { source, destination, how, who, toward, place } = means
   const named = (action: string, from: string): string =>
     isShared ? choices.deed(pack.explorer(who), action, from) : choices.deedAlone(action, from)
-  const direction = toward === undefined ? choices.someFog : choices.fog(pack.parts.directions[toward])
+  const direction = fogLabel(pack, toward)
   if ('fog' in source) {
     const action = FOG_ACTIONS[means.area ?? 'strand']
     const text = named(how === 'atOnce' ? pack.parts.icons[action.icon] : actionHead(pack, action), direction)
