@@ -23,8 +23,10 @@ import {
   type Voice,
   voiceFor,
 } from '@landfall/tabletop'
+import { chooseFolded, type Entry } from './folded.ts'
 import { chosenOptions, pluginNamed } from './games.ts'
 import { savesFolder } from './home.ts'
+import { cardsSeen, readCard } from './read-card.ts'
 import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { packs } from './text/packs.ts'
@@ -140,6 +142,14 @@ function unfinished(plugin: GamePlugin, file: string): BroughtBack<GameTypes> | 
   }
 }
 
+/** So many offers stand beside the choices. */
+const MOST_OFFERS = 6
+
+interface Pick {
+  readonly question: Question
+  readonly choice: Choice
+}
+
 /** One sitting at the terminal. */
 class Evening {
   readonly #opened: Opened
@@ -221,41 +231,50 @@ class Evening {
     const offers = session.questions.filter(
       ({ optional, seat: whose }) => optional === true && (whose === TABLE || people.includes(whose)),
     )
-    const entries = [
-      ...asked.choices.map((choice) => ({ question: asked, choice, label: voice.choice(choice, asked) })),
-      ...offers.flatMap((question) =>
-        question.choices.map((choice) => ({
-          question,
-          choice,
-          label: this.#offerLabel(question, choice),
-        })),
-      ),
-    ]
     const last = session.answers.length - 1
     const own = asked.seat === TABLE || session.answers[last]?.seat === asked.seat
-    const commands = [...(own && last >= session.barrier ? [this.#words.undo] : []), this.#words.quit]
+    const cards = cardsSeen(this.#opened.spoken, session.view(seat), seat)
+    const entries: Entry<Pick | 'read' | 'undo' | 'quit'>[] = [
+      ...asked.choices.map((choice) => this.#entry(asked, choice, voice.choice(choice, asked))),
+      ...this.#offers(offers),
+      ...(cards.length > 0 ? [{ label: this.#words.read, means: 'read' } as const] : []),
+      ...(own && last >= session.barrier ? [{ label: this.#words.undo, means: 'undo' } as const] : []),
+      { label: this.#words.quit, means: 'quit' },
+    ]
     const about = voice.about?.(asked)
-    const chosen = await terminal.choose({
-      title: about === undefined ? voice.prompt(asked) : `${voice.prompt(asked)} ${about}`,
-      entries: [...entries.map(({ label }) => label), ...commands],
-    })
-    if (chosen === undefined) {
-      terminal.quiet(this.#words.noInput(this.#opened.file))
-      writeSave(this.#opened.file, session.save())
-      return false
-    }
-    const entry = entries[chosen]
-    if (entry !== undefined) {
-      const answering = entry.question.seat === TABLE ? (people[0] ?? TABLE) : entry.question.seat
-      session.answer({ seat: answering, question: entry.question.id, choice: entry.choice.id })
+    const title = about === undefined ? voice.prompt(asked) : `${voice.prompt(asked)} ${about}`
+    for (;;) {
+      const chosen = await chooseFolded(terminal, { title, entries, back: this.#words.back })
+      if (chosen === 'read') {
+        await readCard(terminal, this.#opened.spoken, session.config, cards, this.#words)
+        continue
+      }
+      if (chosen === 'undo') session.undoTo(last)
+      else if (chosen === undefined || chosen === 'quit') {
+        if (chosen === undefined) terminal.quiet(this.#words.noInput(this.#opened.file))
+        writeSave(this.#opened.file, session.save())
+        return false
+      } else {
+        const { question, choice } = chosen
+        const answering = question.seat === TABLE ? (people[0] ?? TABLE) : question.seat
+        session.answer({ seat: answering, question: question.id, choice: choice.id })
+      }
       return true
     }
-    if (commands[chosen - entries.length] === this.#words.quit) {
-      writeSave(this.#opened.file, session.save())
-      return false
-    }
-    session.undoTo(last)
-    return true
+  }
+
+  #entry(question: Question, choice: Choice, label: string): Entry<Pick> {
+    return { label, means: { question, choice }, under: this.#opened.voice.under?.(choice, question) }
+  }
+
+  /** Where there are many, they are put away together. */
+  #offers(offers: readonly Question[]): readonly Entry<Pick>[] {
+    const entries = offers.flatMap((question) =>
+      question.choices.map((choice) => this.#entry(question, choice, this.#offerLabel(question, choice))),
+    )
+    return entries.length <= MOST_OFFERS
+      ? entries
+      : entries.map((entry) => ({ ...entry, under: entry.under ?? this.#words.besides }))
   }
 
   /** What a newcomer has to know for this question, in front of it. */

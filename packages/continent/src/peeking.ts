@@ -4,6 +4,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { explorationsAt } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { ofCard } from './choices.ts'
+import { DIRECTIONS, neighbour } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
 import { memberOf, seatOf } from './people.ts'
 import type { Continent } from './types.ts'
@@ -38,16 +39,21 @@ export function* orderTop(t: T, who: Explorer, count: number): Routine {
 
 /** The front of one foggy card. */
 export function* lookUnderFog(t: T, who: Explorer): Routine {
-  const at = yield* t.pick(() => ({
+  const from = memberOf(t.state, who).at
+  const chosen = yield* t.pick(() => ({
     seat: seatOf(t.state, who),
     kind: 'foggy',
     rule: 'T7-EXPL-02',
-    choices: explorationsAt(t.state, memberOf(t.state, who).at).flatMap(({ at: spot, open }) => {
+    choices: explorationsAt(t.state, from).flatMap(({ at: spot, open }) => {
       const space = t.state.spaces[spot]
       const isSeen = space !== undefined && 'fog' in space && space.seen !== undefined
-      return open !== undefined || isSeen ? [] : [{ id: spot, means: spot, at: `space/${spot}` as const }]
+      if (open !== undefined || isSeen) return []
+      const toward = DIRECTIONS.find((direction) => neighbour(from, direction) === spot)
+      const means = toward === undefined ? { at: spot } : { at: spot, toward }
+      return [{ id: spot, means, at: `space/${spot}` as const }]
     }),
   }))
+  const at = chosen?.at
   const space = at === undefined ? undefined : t.state.spaces[at]
   if (at === undefined || space === undefined || !('fog' in space)) return
   const card = t.state.fog[space.fog][at]

@@ -4,6 +4,7 @@ import { EXPLORERS, SEATS } from './components/seats.ts'
 import { CLUES, configure, MODES } from './config.ts'
 import { told } from './events.ts'
 import { continent } from './game.ts'
+import { configOf } from './setup-offer.ts'
 import { spoken } from './spoken.ts'
 import { packs } from './text/packs.ts'
 import type { Continent } from './types.ts'
@@ -27,7 +28,7 @@ export const continentPlugin: GamePlugin<Continent> = {
   ...offered,
   game: continent,
   setupFor,
-  setup: (chosen) => generalSetup(chosen, setupFor),
+  setup: (chosen) => configOf(chosen) ?? generalSetup(chosen, setupFor),
   speak: async (language) => spoken(offered, (await packs[language]()).pack),
   bots: async () => (await import('./players.ts')).continentPlayers,
   digest: ({ seats, view: { camps, deck, deckTop } }) => ({ seats, facts: { camps, deck: deck + deckTop.length } }),

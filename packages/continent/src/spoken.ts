@@ -1,10 +1,12 @@
 // The 7th Continent in one language: its voice, its setup and its cards.
-import { type CardRead, type GamePlugin, type SpokenGame, spokenGame } from '@landfall/tabletop'
+import { type CardRead, type GamePlugin, type GeneralBoard, type SpokenGame, spokenGame } from '@landfall/tabletop'
 import type { CardId } from './cards/card-ids.ts'
 import { faceOf, isCard } from './cards/decks.ts'
 import { told } from './events.ts'
+import { setupOffer } from './setup-offer.ts'
 import { cardText } from './text/cards.ts'
 import type { LanguagePack } from './text/language-pack.ts'
+import { sceneParts } from './text/scene-parts.ts'
 import { voice } from './text/voice.ts'
 import type { Continent } from './types.ts'
 
@@ -22,13 +24,10 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
       progressText: [screen.scene.day(Number(facts['camps'] ?? 0) + 1), screen.scene.deck(Number(facts['deck'] ?? 0))],
       progress: undefined,
     }),
+    offer: () => setupOffer(pack),
+    board: (view): GeneralBoard => ({ of: 'general', board: { parts: sceneParts(view, pack) } }),
     names: {
       ...screen.odds,
-      clues: screen.setup.clues,
-      mode: screen.setup.mode,
-      ...parts.modes,
-      ...parts.clues,
-      all: Object.values(parts.clues).join(' + '),
     },
     heading: (event) => told.heading(event, pack),
     ending: (event) => told.ending(event, pack),

@@ -220,7 +220,8 @@ export interface Questions {
   // Between actions
   clear: Spot | 'enough'
   digit: number
-  foggy: Spot
+  /** `toward`: where it lies from the one who looks. */
+  foggy: { readonly at: Spot; readonly toward?: Direction }
   onTop: CardId
   // Coming and going
   newcomer: Explorer

@@ -4,4 +4,5 @@ import type { Plugins } from './plugins.ts'
 export const OFFERED = {
   crusoe: async () => (await import('@landfall/crusoe')).crusoePlugin,
   naufragos: async () => (await import('@landfall/naufragos')).naufragosPlugin,
+  continent: async () => (await import('@landfall/continent')).continentPlugin,
 } satisfies Plugins

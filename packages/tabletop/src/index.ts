@@ -50,13 +50,18 @@ export type {
   GameCheck,
   GameOptions,
   GamePlugin,
+  GeneralBoard,
   GeneralOffer,
   Guide,
   Offer,
   PublicPosition,
   Reveals,
+  SceneCard,
+  SceneLine,
+  ScenePart,
   SpokenGame,
 } from './plugin.ts'
+export { isGeneralBoard } from './plugin.ts'
 export type { CardRead } from './text/card-read.ts'
 export { capital, stopped } from './text/card-text.ts'
 export { type InEachLanguage, LANGUAGES, type Language, type Slot } from './text/grammar.ts'

@@ -60,6 +60,39 @@ export interface GameBoard {
   readonly board: object
 }
 
+/** A part of what a seat sees, under a heading of its own: what the general screen has beside lines of text. */
+export interface ScenePart {
+  readonly title: string
+  /** Figures that are looked up again and again, such as how many cards are left. */
+  readonly facts?: readonly string[]
+  /** A picture made of letters, whose columns stay below each other; the lines say the same, under a heading of their own. */
+  readonly drawing?: { readonly rows: readonly string[]; readonly inWords: string }
+  readonly lines?: readonly SceneLine[]
+}
+
+export interface SceneLine {
+  /** What it is about. */
+  readonly name?: string
+  /** What lies there, to be read. */
+  readonly cards?: readonly SceneCard[]
+  readonly text?: string
+}
+
+export interface SceneCard {
+  readonly id: string
+  readonly title: string
+  /** What else is known of it, such as how long it lasts. */
+  readonly note?: string
+}
+
+/** What the general screen is drawn from, where a game sets it in parts. */
+export interface GeneralBoard extends GameBoard {
+  readonly of: 'general'
+  readonly board: { readonly parts: readonly ScenePart[] }
+}
+
+export const isGeneralBoard = (board: GameBoard | undefined): board is GeneralBoard => board?.of === 'general'
+
 /** What was seen since the answer before, in the order it was seen. */
 export interface Reveals {
   readonly of: string

@@ -25,6 +25,8 @@ export interface Voice<G extends GameTypes = GameTypes> {
   about?(question: Question<G['clause']>): string | undefined
   /** What a choice means. */
   choice(choice: Choice<G['clause']>, question: Question<G['clause']>): string
+  /** What a choice is put away under, where a question has more than can be looked through; nothing, for those in sight. */
+  under?(choice: Choice<G['clause']>, question: Question<G['clause']>): string | undefined
   /** What happened, to somebody who was told this much of it. Nothing, where there is nothing to say. */
   log(event: Happened): string | undefined
   outcome(outcome: G['outcome']): string

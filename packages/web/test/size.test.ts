@@ -17,19 +17,25 @@ const GAMES = [
     game: 'crusoe',
     mostKilobytes: 194,
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
-    words: 'games/crusoe/words.ts',
+    words: ['games/crusoe/words.ts'],
   },
   {
     game: 'naufragos',
-    mostKilobytes: 151,
+    mostKilobytes: 151.6,
     screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
-    words: 'games/naufragos/words.ts',
+    words: ['games/naufragos/words.ts'],
+  },
+  {
+    game: 'continent',
+    mostKilobytes: 195,
+    screens: ['web/src/continent/setup-form.tsx', 'web/src/general/general-screen.tsx'],
+    words: [],
   },
 ]
 
 /** Of the games themselves, and of the screens and words that only one of them has. */
 const OF_GAMES =
-  /\/packages\/(?:crusoe|naufragos|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|general)\/(?!screen-game)|\/web\/src\/text\/\w+\/games\/(?!all)/
+  /\/packages\/(?:crusoe|naufragos|continent|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|continent|general)\/(?!screen-game)|\/web\/src\/text\/\w+\/games\/(?!all)/
 
 /** What a language says; its groups only tell where that is. */
 const OF_LANGUAGES = new RegExp(`/text/(?:${LANGUAGES.join('|')})/(?!\\w+-groups\\.ts|games/all/words\\.ts)`)
@@ -126,7 +132,7 @@ for (const { game, mostKilobytes, screens, words } of GAMES) {
     const sizeIn = (language: Language): number =>
       size([
         ...begin(page),
-        ...['first.ts', words].flatMap((file) => loadedFor(page, `web/src/text/${language}/${file}`)),
+        ...['first.ts', ...words].flatMap((file) => loadedFor(page, `web/src/text/${language}/${file}`)),
         ...screens.flatMap((screen) => loadedFor(page, screen)),
       ]) +
       size([

@@ -1,6 +1,10 @@
 // What the terminal itself says: a folder for each language, loaded when it is spoken.
 export interface TerminalWords {
   readonly undo: string
+  /** Under it is what may be done besides answering, where that is much. */
+  readonly besides: string
+  readonly read: string
+  readonly back: string
   readonly quit: string
   readonly passTo: (seat: string) => string
   readonly ready: string

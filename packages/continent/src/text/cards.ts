@@ -131,12 +131,19 @@ const pennantText = ({ screen, parts }: LanguagePack, pennant: keyof typeof PENN
   screen.card.pennant(parts.pennants[pennant], PENNANTS[pennant].adds)
 
 /** Stars as stars, halves as the side that they show. */
-function stripText({ screen }: LanguagePack, { stars, half, sevens = 0 }: Strip): string {
+function stripOnly({ stars, half, sevens = 0 }: Strip): string {
   const text = `${'★'.repeat(stars)}${half === undefined ? '' : half === 'left' ? '◖' : '◗'}${sevens > 0 ? ` ${'7'.repeat(sevens)}` : ''}`
-  return text.trim() === '' ? screen.card.noStars : text.trim()
+  return text.trim()
 }
 
-export const strip = stripText
+const stripText = ({ screen }: LanguagePack, strip: Strip): string => stripOnly(strip) || screen.card.noStars
+
+/** A Skill card is known by what it is worth, too. */
+export function titleWithStrip(pack: LanguagePack, card: CardId): string {
+  const face = faceOf(card)
+  const worth = 'strip' in face ? stripOnly(face.strip) : ''
+  return worth === '' ? pack.title(card) : `${pack.title(card)} ${worth}`
+}
 
 type ItemPart = Craft['item']
 

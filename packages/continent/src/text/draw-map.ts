@@ -1,78 +1,134 @@
-// The map as text, at most 80 columns wide and 40 lines high.
+// The map as text, at most 79 columns wide: a space has its number and marks, its name in two lines, and who stands there.
 
 import type { ViewOf } from '@landfall/kernel'
 import { isSpot } from '../board.ts'
+import type { CardId } from '../cards/card-ids.ts'
 import { numberOf } from '../cards/decks.ts'
-import { coordinatesOf, NUMERALS, type Spot, spotAt } from '../components/map.ts'
+import { AREAS, type Area, coordinatesOf, NUMERALS, type Spot, spotAt } from '../components/map.ts'
 import type { Continent } from '../types.ts'
 import { type LanguagePack, threeDigits } from './language-pack.ts'
 
 type View = ViewOf<Continent>
 
-/** So many spaces fit beside each other and below each other. */
-const MOST = { across: 8, down: 12 } as const
-const WIDTH = 10
+const COLUMNS = 79
+/** A name needs this much room; where there is more, longer ones stay whole. */
+const LEAST_WIDTH = 13
+const LINES_OF_SPACE = 4
 
-/** Each space is three lines: its number, what lies there, and who stands there. */
-export function drawMap(view: View, pack: LanguagePack): readonly string[] {
-  const spots = Object.keys(view.spaces).filter(isSpot)
-  if (spots.length === 0) return []
-  const points = spots.map(coordinatesOf)
-  const [x, width] = shown(
-    points.map(([one]) => one),
-    MOST.across,
-    view.members.map(({ at }) => coordinatesOf(at)[0]),
+/** How much room a map has. */
+export interface MapRoom {
+  readonly rows: number
+  readonly widthOfSpace: number
+}
+
+/** On a screen that scrolls. Three spaces fit beside each other on a phone. */
+export const SCROLLING: MapRoom = { rows: Number.POSITIVE_INFINITY, widthOfSpace: LEAST_WIDTH }
+
+export function drawMap(view: View, pack: LanguagePack, { rows, widthOfSpace }: MapRoom): readonly string[] {
+  const points = Object.keys(view.spaces).filter(isSpot).map(coordinatesOf)
+  const stand = view.members.map(({ at }) => coordinatesOf(at))
+  if (points.length === 0 || rows < LINES_OF_SPACE) return []
+  const across = shown(
+    points.map(([x]) => x),
+    Math.floor(COLUMNS / LEAST_WIDTH),
+    stand.map(([x]) => x),
   )
-  const [y, height] = shown(
-    points.map(([, one]) => one),
-    MOST.down,
-    view.members.map(({ at }) => coordinatesOf(at)[1]),
+  const down = shown(
+    points.map(([, y]) => y),
+    Math.floor(rows / LINES_OF_SPACE),
+    stand.map(([, y]) => y),
   )
-  const lines: string[] = []
-  for (let row = 0; row < height; row++) {
-    const cells = Array.from({ length: width }, (_, column) => cellAt(view, pack, spotAt(x + column, y + row)))
-    for (const line of [0, 1, 2])
-      lines.push(
-        cells
-          .map((cell) => fit(cell[line] ?? ''))
-          .join('')
-          .trimEnd(),
-      )
-  }
-  return lines.filter((line, at) => line !== '' || lines[at - 1] !== '')
+  const width = Math.min(widthOfSpace, Math.floor(COLUMNS / across.count))
+  return Array.from({ length: down.count }, (_, row) => {
+    const cells = Array.from({ length: across.count }, (_, column) =>
+      cellAt(view, pack, spotAt(across.from + column, down.from + row), width - 1),
+    )
+    const height = Math.max(...cells.map((cell) => cell.length))
+    return Array.from({ length: height }, (_, line) =>
+      cells
+        .map((cell) => (cell[line] ?? '').padEnd(width))
+        .join('')
+        .trimEnd(),
+    )
+  }).flat()
 }
 
 /** The first coordinate that is shown, and how many: around those who stand there, if not all fit. */
 function shown(
   all: readonly number[],
   most: number,
-  figures: readonly number[],
-): readonly [from: number, count: number] {
+  stand: readonly number[],
+): { readonly from: number; readonly count: number } {
   const from = Math.min(...all)
   const count = Math.max(...all) - from + 1
-  if (count <= most) return [from, count]
-  const middle = Math.round(figures.reduce((sum, one) => sum + one, 0) / Math.max(1, figures.length))
-  return [Math.min(Math.max(from, middle - Math.floor(most / 2)), from + count - most), most]
+  if (count <= most) return { from, count }
+  const middle = Math.round(stand.reduce((sum, one) => sum + one, 0) / Math.max(1, stand.length))
+  return { from: Math.min(Math.max(from, middle - Math.floor(most / 2)), from + count - most), count: most }
 }
 
-function cellAt(view: View, pack: LanguagePack, spot: Spot): readonly string[] {
+function cellAt(view: View, pack: LanguagePack, spot: Spot, width: number): readonly string[] {
   const space = view.spaces[spot]
   if (space === undefined) return []
-  const figures = view.members.flatMap(({ who, at }) => (at === spot ? [pack.explorer(who).slice(0, 2)] : [])).join(' ')
   if ('fog' in space) {
-    const hides = view.under[spot] === undefined ? '' : '!'
-    return [
-      `~${NUMERALS[space.fog]}~${hides}`,
-      space.seen === undefined ? pack.screen.scene.fog : pack.title(space.seen),
-    ]
+    const name = space.seen === undefined ? pack.screen.scene.fog : pack.title(space.seen)
+    return [`~${NUMERALS[space.fog]}~${view.under[spot] === undefined ? '' : '!'}`, ...inLines(name, width)]
   }
   const card = 'terrain' in space ? space.terrain : 'open' in space ? space.open : space.barrier
-  const number = numberOf(card)
-  const mark = 'barrier' in space ? '#' : 'open' in space ? '?' : ''
-  const fire = view.members.some((member) => member.fire === spot) ? '*' : ''
+  const kind = 'barrier' in space ? '#' : 'open' in space ? '?' : ''
+  const fire = view.members.some((member) => member.fire === spot) ? ' *' : ''
   const events = view.events.filter(({ at }) => at === spot).length
-  const count = events === 0 ? '' : `+${events}`
-  return [`${number === undefined ? mark : `${mark}${threeDigits(number)}`}${fire}${count}`, pack.title(card), figures]
+  const figures = view.members.flatMap(({ who, at }) => (at === spot ? [pack.explorer(who)] : []))
+  return [
+    `${kind}${numbered(card)}${fire}${events === 0 ? '' : ` +${events}`}`,
+    ...inLines(pack.title(card), width),
+    ...(figures.length === 0 ? [] : [standing(figures, width)]),
+  ]
 }
 
-const fit = (text: string): string => text.slice(0, WIDTH - 1).padEnd(WIDTH)
+function numbered(card: CardId): string {
+  const number = numberOf(card)
+  return number === undefined ? '' : threeDigits(number)
+}
+
+/** As much of each first name as fits. */
+function standing(names: readonly string[], width: number): string {
+  const room = Math.floor((width - 1) / names.length) - 1
+  return `@${names.map((name) => name.slice(0, Math.max(2, room))).join(' ')}`
+}
+
+/** A name in at most two lines, broken between words. */
+function inLines(name: string, width: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  const [first = '', second, ...more] = lines
+  return [first, ...(second === undefined ? [] : [more.length === 0 ? second : `${second} …`])].map((line) =>
+    line.length <= width ? line : `${line.slice(0, width - 1)}…`,
+  )
+}
+
+function fogAt({ spaces }: View, spot: Spot): Area | undefined {
+  const space = spaces[spot]
+  return space !== undefined && 'fog' in space ? space.fog : undefined
+}
+
+/** What the marks mean, of those that are to be seen. */
+export function legend(view: View, pack: LanguagePack): readonly string[] {
+  const { legend: words } = pack.screen.scene
+  const spots = Object.keys(view.spaces).filter(isSpot)
+  const any = (has: (spot: Spot) => boolean): boolean => spots.some(has)
+  const fog = AREAS.find((area) => any((spot) => fogAt(view, spot) === area))
+  const kind = (name: string): boolean => any((spot) => name in (view.spaces[spot] ?? {}))
+  return [
+    words.figures,
+    ...(fog === undefined ? [] : [words.fog(NUMERALS[fog])]),
+    ...(any((spot) => view.under[spot] !== undefined) ? [words.hides] : []),
+    ...(kind('barrier') ? [words.barrier] : []),
+    ...(kind('open') ? [words.open] : []),
+    ...(view.members.some(({ fire }) => fire !== undefined) ? [words.fire] : []),
+    ...(view.events.length > 0 ? [words.events] : []),
+  ]
+}

@@ -1,26 +1,26 @@
 // What choices are called.
 
-import { type Choice, meaningOf, PASS } from '@landfall/kernel'
+import { type Choice, meaningOf, type Odds, PASS, TABLE } from '@landfall/kernel'
 import { actionsOn } from '../actions.ts'
+import type { CardId } from '../cards/card-ids.ts'
+import type { Action } from '../cards/cards.ts'
 import { faceOf } from '../cards/decks.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
 import type { Direction } from '../components/map.ts'
 import { itemPartOf, lastingOf } from '../lasting.ts'
 import type { Ability, AnyKind, Continent, Meanings, OpenQuestion, Questions } from '../types.ts'
-import { actionHead, lastingText, strip } from './cards.ts'
+import { actionHead, lastingText, titleWithStrip } from './cards.ts'
 import { type LanguagePack, threeDigits } from './language-pack.ts'
 
-type Chosen = Choice<Continent['clause']>
+/** What a choice is called: by what it means, and where that is not enough by its neighbours. */
 type LabelOf<Kind extends AnyKind> = (pack: LanguagePack, means: Meanings[Kind], question: OpenQuestion<Kind>) => string
 
-type Labels = { readonly [Kind in keyof Questions]: LabelOf<Kind> }
-
-const LABELS: Labels = {
-  act: (pack, means) => {
+const LABELS: { readonly [Kind in keyof Questions]: LabelOf<Kind> } = {
+  act: (pack, means, question) => {
     const { choices } = pack.screen
     if (means === 'disagree') return choices.disagree
     if (means === 'goOn') return choices.goOn
-    return deed(pack, means)
+    return deed(pack, means, question.seat === TABLE)
   },
   sheet: (pack, means) => {
     const { choices } = pack.screen
@@ -45,13 +45,12 @@ const LABELS: Labels = {
   payment: (pack, card) => pack.title(card),
   effects: (pack, means) =>
     means === 'enough' ? pack.screen.choices.enough : pack.screen.choices.apply(pack.title(means.card)),
-  keep: (pack, means) => {
+  keep: (pack, means, question) => {
     const { choices } = pack.screen
     if (means === 'none') return choices.keepNone
-    const face = faceOf(means.card)
-    const title =
-      face.type === 'skill' ? `${pack.title(means.card)} ${strip(pack, face.strip)}` : pack.title(means.card)
-    return choices.keep(title, pack.explorer(means.to))
+    const title = titleWithStrip(pack, means.card)
+    const isShared = question.choices.some(({ concerns }) => concerns !== undefined)
+    return isShared ? choices.keep(title, pack.explorer(means.to)) : title
   },
   handLimit: (pack, card) => pack.title(card),
   pennant: (pack, number) => pack.screen.choices.pool(threeDigits(number)),
@@ -85,45 +84,54 @@ const LABELS: Labels = {
   destination: (pack) => pack.screen.choices.unknownPlace,
   clear: (pack, means) => (means === 'enough' ? pack.screen.choices.enough : means),
   digit: (_, digit) => String(digit),
-  foggy: (pack, spot) => `${pack.screen.choices.someFog} (${spot})`,
+  foggy: (pack, { toward }) => fogLabel(pack, toward),
   onTop: (pack, card) => pack.title(card),
   newcomer: (pack, who) => pack.cards[`explorer/${who}`].title,
   arrival: (pack) => pack.screen.choices.unknownPlace,
   excess: (pack, card) => pack.title(card),
 }
 
+const fogLabel = ({ screen, parts }: LanguagePack, toward: Direction | undefined): string =>
+  toward === undefined ? screen.choices.someFog : screen.choices.fog(parts.directions[toward])
+
 /** The other side of a barrier, where nobody has been yet. */
 const unknownPlace = ({ screen, parts }: LanguagePack, toward: Direction | undefined): string =>
   [screen.choices.unknownPlace, ...(toward === undefined ? [] : [parts.directions[toward]])].join(', ')
 
-/** Who does what, where, and how. */
-function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>): string {
+/** Who does what, where, and how. `isShared`: somebody else could do something instead. */
+function deed(pack: LanguagePack, means: Exclude<Questions['act'], string>, isShared: boolean): string {
   const { choices } = pack.screen
   const { source, destination, how, who, toward, place } = means
-  const name = pack.explorer(who)
-  const direction = toward === undefined ? choices.someFog : choices.fog(pack.parts.directions[toward])
+  const named = (action: string, from: string): string =>
+    isShared ? choices.deed(pack.explorer(who), action, from) : choices.deedAlone(action, from)
+  const direction = fogLabel(pack, toward)
   if ('fog' in source) {
     const action = FOG_ACTIONS[means.area ?? 'strand']
-    const text = choices.deed(name, actionHead(pack, action), direction)
+    const text = named(how === 'atOnce' ? pack.parts.icons[action.icon] : actionHead(pack, action), direction)
     return how === 'atOnce' ? choices.atOnce(text, action.cost) : choices.more(text)
   }
   const action = actionsOn(source.card, means.isItem === true)[source.nth]
   const text =
     action === undefined
       ? pack.title(source.card)
-      : choices.deed(
-          name,
-          destination === undefined
-            ? actionHead(pack, action)
-            : choices.goTo(
-                // A barrier may be crossed in several ways.
-                action.icon === 'move' ? pack.parts.icons.move : actionHead(pack, action),
-                place === undefined ? unknownPlace(pack, toward) : pack.title(place),
-              ),
-          pack.title(source.card),
-        )
+      : destination === undefined
+        ? named(how === 'atOnce' ? pack.parts.icons[action.icon] : actionHead(pack, action), pack.title(source.card))
+        : going(pack, source.card, action, place === undefined ? unknownPlace(pack, toward) : pack.title(place), named)
   if (how === 'together') return choices.together(text)
   return how === 'atOnce' ? choices.atOnce(text, action?.cost ?? 0) : choices.more(text)
+}
+
+/** Walking is walking, wherever it is printed; a barrier may be crossed in several ways. */
+function going(
+  pack: LanguagePack,
+  source: CardId,
+  action: Action,
+  place: string,
+  named: (action: string, from: string) => string,
+): string {
+  if (action.icon === 'move' && faceOf(source).type === 'terrain') return named(pack.parts.icons.move, place)
+  const how = action.icon === 'move' ? pack.parts.icons.move : actionHead(pack, action)
+  return named(pack.screen.choices.goTo(how, place), pack.title(source))
 }
 
 function abilityLabel(pack: LanguagePack, ability: Ability): string {
@@ -159,29 +167,43 @@ function abilityLabel(pack: LanguagePack, ability: Ability): string {
   }
 }
 
-const isRule = (kind: AnyKind): kind is keyof Questions => Object.hasOwn(LABELS, kind)
+type OfRules = Extract<Continent['openQuestion'], { readonly kind: keyof Questions }>
 
-export function choiceLabel<Kind extends AnyKind>(
+/** The rules ask it; in a window, or beside a question, something can be used. */
+const isOfRules = (question: Continent['openQuestion']): question is OfRules => Object.hasOwn(LABELS, question.kind)
+
+/** A choice of an open question. */
+export function choiceLabel(
   pack: LanguagePack,
-  choice: Chosen,
-  question: OpenQuestion<Kind>,
+  { id, clause, odds }: Choice<Continent['clause']>,
+  question: Continent['openQuestion'],
 ): string {
-  if (choice.id === PASS) return pack.screen.choices.pass
+  if (id === PASS) return pack.screen.choices.pass
   // A space is called by the terrain that lies there.
-  if (choice.clause !== undefined) return pack.say.label(choice.clause)
-  const { kind } = question
-  if (isRule(kind)) return labelOf(pack, kind, choice, question)
-  return isAbility(choice.means) ? abilityLabel(pack, choice.means) : choice.id
+  if (clause !== undefined) return pack.say.label(clause)
+  if (!isOfRules(question)) return useLabel(pack, meaningOf(chosen(question.choices, id)))
+  return `${labelIn(pack, question, id)}${odds === undefined ? '' : oddsText(pack, odds)}`
 }
 
-function labelOf<Kind extends keyof Questions>(
-  pack: LanguagePack,
-  kind: Kind,
-  choice: Chosen,
-  question: OpenQuestion<AnyKind>,
-): string {
-  const label: (pack: LanguagePack, means: unknown, question: OpenQuestion<AnyKind>) => string = LABELS[kind] as never
-  return label(pack, meaningOf(choice), question)
+/** ` (success 62 %)` */
+function oddsText({ screen }: LanguagePack, { success, curse = 0 }: Odds): string {
+  const share = (part: number): string => `${Math.round(100 * part)} %`
+  const parts = [
+    ...(success === undefined ? [] : [`${screen.odds.success} ${share(success)}`]),
+    ...(curse > 0 ? [`${screen.odds.curse} ${share(curse)}`] : []),
+  ]
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-const isAbility = (means: unknown): means is Ability => typeof means === 'object' && means !== null && 'use' in means
+function labelIn<Kind extends keyof Questions>(pack: LanguagePack, question: OpenQuestion<Kind>, id: string): string {
+  return LABELS[question.kind](pack, meaningOf(chosen(question.choices, id)), question)
+}
+
+function chosen<C extends { readonly id: string }>(choices: readonly C[], id: string): C {
+  const choice = choices.find((one) => one.id === id)
+  if (choice === undefined) throw new Error(`"${id}" is not a choice`)
+  return choice
+}
+
+const useLabel = (pack: LanguagePack, ability: Ability | typeof PASS): string =>
+  ability === PASS ? pack.screen.choices.pass : abilityLabel(pack, ability)

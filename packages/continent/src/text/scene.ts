@@ -1,81 +1,46 @@
-// What a seat sees, as lines of text: the land, the expedition, the cards at hand.
+// What a seat sees, as lines of text: at most 79 columns wide, and as high as a terminal with room for a question.
 
 import type { ViewOf } from '@landfall/kernel'
-import type { CardId } from '../cards/card-ids.ts'
-import { EXPLORER_FACES, faceOf } from '../cards/decks.ts'
-import type { Spot } from '../components/map.ts'
+import type { SceneCard, SceneLine, ScenePart } from '@landfall/tabletop'
 import type { Continent } from '../types.ts'
-import { drawMap } from './draw-map.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { sceneParts } from './scene-parts.ts'
 
-type View = ViewOf<Continent>
+const MOST = { columns: 79, lines: 40 } as const
+/** However much there is to tell, this much of the map is shown. */
+const LEAST_ROWS = 12
+const WIDTH_OF_SPACE = 19
 
-export function scene(view: View, pack: LanguagePack): readonly string[] {
-  return [
-    ...drawMap(view, pack),
-    '',
-    ...heading(view, pack),
-    ...view.members.flatMap((member) => explorerLines(view, pack, member)),
-    ...journal(view, pack),
-    ...actionLines(view, pack),
-  ]
+export function scene(view: ViewOf<Continent>, pack: LanguagePack): readonly string[] {
+  const linesWith = (rows: number): readonly string[] =>
+    sceneParts(view, pack, { rows, widthOfSpace: WIDTH_OF_SPACE }).flatMap(partLines)
+  return linesWith(Math.max(LEAST_ROWS, MOST.lines - linesWith(0).length))
 }
 
-/** The state of the Action Deck, and how long the expedition has been going. */
-function heading(
-  { deck, deckTop, pile, turnedPile, camps, past, quests }: View,
-  pack: LanguagePack,
-): readonly string[] {
-  const { scene: words } = pack.screen
-  const points = quests.reduce((sum, card) => {
-    const face = faceOf(card)
-    return sum + (face.type === 'quest' && 'experience' in face ? (face.experience ?? 0) : 0)
-  }, 0)
-  return [
-    [
-      words.day(camps + 1),
-      words.deck(deck + deckTop.length),
-      turnedPile > 0 ? words.pileDown(turnedPile) : words.pile(pile.length),
-      words.past(past.length),
-      ...(points > 0 ? [words.experience(points)] : []),
-    ].join('   '),
-  ]
+/** The drawing says what the lines under it would say once more. */
+function partLines({ title, facts = [], drawing, lines = [] }: ScenePart): readonly string[] {
+  const head = wrapped([`${title}:`, ...facts], '  ')
+  if (drawing !== undefined) return ['', ...head, ...drawing.rows, '']
+  const told = lines.filter(({ cards = [], text }) => cards.length > 0 || text !== undefined)
+  return [...(facts.length > 0 || told.length > 0 ? head : []), ...told.flatMap(lineOf)]
 }
 
-type Member = View['members'][number]
-
-function explorerLines(view: View, pack: LanguagePack, { who, at, hand, items, fire }: Member): readonly string[] {
-  const { scene: words } = pack.screen
-  const place = placeName(view, pack, at)
-  const held = hand.map((card) => pack.title(card)).join(', ')
-  return [
-    `${pack.title(EXPLORER_FACES[who].id)}: ${place}${fire === undefined ? '' : ` (${words.fire})`}`,
-    ...(held === '' ? [] : [`  ${held}`]),
-    ...items.map(({ cards, die }) => `  [${die}] ${cards.map((card) => pack.title(card)).join(' + ')}`),
-  ]
+function lineOf({ name, cards = [], text }: SceneLine): readonly string[] {
+  const listed = cards.map((card, at) => `${cardText(card)}${at < cards.length - 1 ? ',' : ''}`)
+  const said = text === undefined ? [] : (cards.length === 0 ? text : `(${text})`).split(' ')
+  return wrapped([...(name === undefined ? [] : [`${name}:`]), ...listed, ...said], ' ', '  ')
 }
 
-function placeName({ spaces }: View, pack: LanguagePack, at: Spot): string {
-  const space = spaces[at]
-  return space !== undefined && 'terrain' in space ? pack.title(space.terrain) : at
-}
+const cardText = ({ title, note }: SceneCard): string => (note === undefined ? title : `${title} [${note}]`)
 
-function journal({ quests, events }: View, pack: LanguagePack): readonly string[] {
-  const { scene: words } = pack.screen
-  const titles = (cards: readonly CardId[]): string => cards.map((card) => pack.title(card)).join(', ')
-  const shown = quests.filter((card) => {
-    const face = faceOf(card)
-    return !(face.type === 'quest' && 'experience' in face && face.experience !== undefined)
-  })
-  return [
-    ...(shown.length === 0 ? [] : [`${words.quests}: ${titles(shown)}`]),
-    ...(events.length === 0 ? [] : [`${words.here}: ${titles(events.map(({ card }) => card))}`]),
-  ]
-}
-
-function actionLines({ action }: View, pack: LanguagePack): readonly string[] {
-  if (action === undefined) return []
-  const { scene: words } = pack.screen
-  const drawn = action.drawn.map(({ card }) => pack.title(card)).join(', ')
-  return [`${words.action}: ${pack.actionName(action.source)}`, ...(drawn === '' ? [] : [`${words.drawn}: ${drawn}`])]
+/** As many pieces in a line as fit; none is broken. What goes on is indented. */
+function wrapped(pieces: readonly string[], between: string, indent = ''): readonly string[] {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + between.length + piece.length <= MOST.columns) {
+      lines[lines.length - 1] = `${line}${between}${piece}`
+    } else lines.push(`${line === undefined ? indent : `${indent}  `}${piece}`)
+  }
+  return lines
 }

@@ -5,10 +5,11 @@ import { isCard, nameOf } from '../cards/decks.ts'
 import { isSeat, SEATS } from '../components/seats.ts'
 import type { Config } from '../config.ts'
 import { told } from '../events.ts'
-import type { AnyKind, Continent, OpenQuestion } from '../types.ts'
+import type { AnyKind, Continent } from '../types.ts'
 import { choiceLabel } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
+import { underOf } from './under.ts'
 
 export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
   const { screen, say, words } = pack
@@ -21,6 +22,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
     asker: (question) => askerOf(pack, question),
     about: (question) => aboutLabel(pack, question),
     choice: (choice, question) => (isAsked(pack, question) ? choiceLabel(pack, choice, question) : choice.id),
+    under: (choice, question) => (isAsked(pack, question) ? underOf(pack, choice, question) : undefined),
     log(event) {
       const line = told.line(event, pack)
       return line === undefined ? undefined : capital(line)
@@ -45,7 +47,7 @@ function seatName(pack: LanguagePack, seat: string, config: Config | undefined):
 const isKind = ({ screen }: LanguagePack, kind: string): kind is AnyKind => Object.hasOwn(screen.questions, kind)
 
 /** A question of one of the kinds that the rules ask is one that they have asked. */
-const isAsked = (pack: LanguagePack, question: Question<Continent['clause']>): question is OpenQuestion =>
+const isAsked = (pack: LanguagePack, question: Question<Continent['clause']>): question is Continent['openQuestion'] =>
   isKind(pack, question.kind)
 
 /** The card that is carried out, or else what is used. */
@@ -55,8 +57,12 @@ function askerOf(pack: LanguagePack, { within = {}, optional }: Question): strin
 }
 
 /** What a question is about, as far as it does not say so itself. */
-function aboutLabel(pack: LanguagePack, { about }: Question<Continent['clause']>): string | undefined {
+function aboutLabel(pack: LanguagePack, question: Question<Continent['clause']>): string | undefined {
+  const { about } = question
   if (about === undefined) return undefined
-  if (isCard(about.id)) return pack.title(about.id)
+  if (isCard(about.id)) {
+    const title = pack.title(about.id)
+    return title === askerOf(pack, question) ? undefined : title
+  }
   return about.clause === undefined ? undefined : pack.say.label(about.clause)
 }

@@ -3,6 +3,7 @@ import type { ScreenGame } from '../games/game.ts'
 
 export const game: ScreenGame = {
   id: 'crusoe',
+  order: 1,
   words: 'crusoe',
   faces: ['carpenter', 'cook', 'explorer', 'soldier'],
   rulesPrefix: 'RC',

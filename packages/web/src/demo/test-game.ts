@@ -3,6 +3,7 @@ import type { ScreenGame } from '../games/game.ts'
 
 export const game: ScreenGame = {
   id: 'demo',
+  order: 4,
   faces: ['cook', 'carpenter'],
   rulesPrefix: 'BE',
   rulesExample: { words: 'weather die', id: 'WORK-01' },

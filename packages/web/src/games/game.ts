@@ -22,6 +22,8 @@ export interface ScreenGame {
   readonly id: keyof GamesWords
   /** The words that its screens say besides those of every table. */
   readonly words?: ScreenGroup
+  /** Where it stands among those that are offered: the one to begin with is first. */
+  readonly order: number
   /** Some of those who play in it. */
   readonly faces: readonly string[]
   /** What the IDs of its rules begin with. */

@@ -1,11 +1,14 @@
 // The table of a game that has no board of its own: what a seat sees, as the game says it.
+import { isGeneralBoard } from '@landfall/tabletop'
 import type { Shown } from '../table/table.ts'
 import { Costs } from '../table-parts/costs.tsx'
 import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
+import { FoldedChoices, isFolded } from './folded-choices.tsx'
 import style from './general-screen.module.css'
+import { Parts } from './parts.tsx'
 import { Score } from './score.tsx'
 import { Seats } from './seats.tsx'
 import { Winners } from './winners.tsx'
@@ -25,7 +28,9 @@ export function GeneralScreen(props: ScreenProps) {
         ],
         class: style.table,
       }}
-      board={({ scene }) => <Scene lines={scene} />}
+      board={({ board, scene }) =>
+        isGeneralBoard(board) ? <Parts parts={board.board.parts} /> : <Scene lines={scene} />
+      }
       people={(shown) => <Seats shown={shown} />}
       aside={({ score }) => <Score lines={score} />}
       titles={words}
@@ -36,6 +41,11 @@ export function GeneralScreen(props: ScreenProps) {
         </>
       )}
       costs={(choice, { names }) => <Costs choice={choice} names={names} />}
+      question={(question, { names }) =>
+        isFolded(question) ? (
+          <FoldedChoices question={question} costs={(choice) => <Costs choice={choice} names={names} />} />
+        ) : undefined
+      }
       own={(_, peeked, { scene }) => ownLines(peeked.scene, scene)}
     />
   )

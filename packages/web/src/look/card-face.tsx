@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import look from './card-face.module.css'
 import { deckColours } from './deck.ts'
-import { Emblem } from './icon.tsx'
+import { Emblem, useHasEmblems } from './icon.tsx'
 
 interface CardFaceProps {
   /** `event`, `treasure` …: which colour. */
@@ -25,11 +25,12 @@ interface CardFaceProps {
 export function CardFace(props: CardFaceProps) {
   const { deck, card, title, label, size = 'small', heading: Heading = 'h3', titleId, children } = props
   const Box = Heading === 'span' ? 'span' : 'div'
+  const hasEmblem = useHasEmblems()
   return (
     <Box class={[look.card, look[size], props.class].filter(Boolean).join(' ')} style={deckColours(deck)}>
-      <Box class={look.art}>
+      <Box class={hasEmblem ? look.art : look.band}>
         {label !== undefined && <span class={look.label}>{label}</span>}
-        <Emblem card={card} size="100%" class={look.emblem} />
+        {hasEmblem && <Emblem card={card} size="100%" class={look.emblem} />}
       </Box>
       <Box class={look.paper}>
         <Heading class={look.title} id={titleId}>

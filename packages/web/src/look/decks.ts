@@ -33,6 +33,16 @@ const ALIKE: { readonly [deck: string]: Deck } = {
   coast: 'island',
   interior: 'explore',
   centre: 'gather',
+  terrain: 'gather',
+  barrier: 'explore',
+  temporary: 'mystery',
+  quest: 'treasure',
+  bonus: 'discovery',
+  state: 'trap',
+  skill: 'ability',
+  curse: 'creature',
+  explorer: 'character',
+  clue: 'equipment',
 }
 
 /** The deck by its name; one that has no colours of its own looks like the Event deck. */

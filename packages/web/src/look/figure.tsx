@@ -13,6 +13,10 @@ const FIGURES = {
   yellow: Neutral,
   green: Neutral,
   blue: Neutral,
+  first: Wanderer,
+  second: Wanderer,
+  third: Wanderer,
+  fourth: Wanderer,
   neutral: Neutral,
 } as const
 
@@ -155,6 +159,21 @@ function Dog() {
       />
       <path class={look.line} d="M0 26V36M-14 34C-8 40-4 40 0 36C4 40 8 40 14 34" />
     </g>
+  )
+}
+
+/** Of an expedition, by their places at the table. */
+function Wanderer() {
+  return (
+    <>
+      <path d={SHOULDERS} />
+      <path class={look.line} d="M-52 58L40 104M-62 66L28 110" />
+      <path d={HEAD} />
+      <path class={look.cut} d="M-14 20C-6 15 6 15 14 20C8 25-8 25-14 20Z" />
+      <path class={look.edge} d="M-36 38C-14 54 14 54 36 38L32 62C12 74-12 74-32 62Z" />
+      <path d="M-72-24C-52-18-38-30-34-42L-27-80C-10-92 10-92 27-80L34-42C38-30 52-18 72-24C62-8 28-12 0-12C-28-12-62-8-72-24Z" />
+      <path class={look.line} d="M-33-44C-12-35 12-35 33-44" />
+    </>
   )
 }
 

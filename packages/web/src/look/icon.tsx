@@ -24,6 +24,9 @@ export function Icon({ name, size = '1em', title, class: className }: IconProps)
 /** The game whose cards are drawn: each has pictures of its own. */
 export const EmblemsContext = createContext('')
 
+/** Whether the cards of this game have any. */
+export const useHasEmblems = (): boolean => Object.hasOwn(emblemsUrls, useContext(EmblemsContext))
+
 interface EmblemProps {
   /** `event/bear` */
   readonly card: string

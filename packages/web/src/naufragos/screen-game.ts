@@ -3,6 +3,7 @@ import type { ScreenGame } from '../games/game.ts'
 
 export const game: ScreenGame = {
   id: 'naufragos',
+  order: 2,
   words: 'naufragos',
   faces: ['red', 'yellow', 'green', 'blue'],
   rulesPrefix: 'NA',

@@ -161,7 +161,7 @@ export class Telling {
           odds,
           costs: choice.costs,
           takesBack: choice.takesBack === true,
-          group: this.#plugin.group?.(choice, question),
+          group: this.#plugin.group?.(choice, question) ?? voice.under?.(choice, question),
         }
       }),
     }

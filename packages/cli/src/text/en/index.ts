@@ -3,6 +3,9 @@ import type { TerminalWords } from '../words.ts'
 
 export const words: TerminalWords = {
   undo: 'Take the last answer back',
+  besides: 'Something else',
+  read: 'Read a card',
+  back: 'Back',
   quit: 'Save and leave',
   passTo: (seat) => `Pass the screen to: ${seat}`,
   ready: 'Ready',

@@ -3,6 +3,9 @@ import type { TerminalWords } from '../words.ts'
 
 export const words: TerminalWords = {
   undo: 'Annulla l’ultima risposta',
+  besides: 'Altro',
+  read: 'Leggi una carta',
+  back: 'Indietro',
   quit: 'Salva ed esci',
   passTo: (seat) => `Passa lo schermo a: ${seat}`,
   ready: 'Eccomi',

@@ -3,6 +3,9 @@ import type { TerminalWords } from '../words.ts'
 
 export const words: TerminalWords = {
   undo: 'Cofnij ostatnią odpowiedź',
+  besides: 'Coś innego',
+  read: 'Przeczytaj kartę',
+  back: 'Wstecz',
   quit: 'Zapisz i wyjdź',
   passTo: (seat) => `Przekaż ekran: ${seat}`,
   ready: 'Gotowe',

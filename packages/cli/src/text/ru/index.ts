@@ -3,6 +3,9 @@ import type { TerminalWords } from '../words.ts'
 
 export const words: TerminalWords = {
   undo: 'Отменить последний ответ',
+  besides: 'Ещё что-нибудь',
+  read: 'Прочитать карту',
+  back: 'Назад',
   quit: 'Сохранить и выйти',
   passTo: (seat) => `К экрану подходит ${seat}`,
   ready: 'Готово',

@@ -1,10 +1,12 @@
 // Derived from the folders beside this one by `npm run derive`. Do not edit.
 import type { GamesWords } from '../../../../games/game.ts'
+import { about as continent } from '../continent/about.ts'
 import { about as crusoe } from '../crusoe/about.ts'
 import { about as demo } from '../demo/about.ts'
 import { about as naufragos } from '../naufragos/about.ts'
 
 export const games: GamesWords = {
+  continent,
   crusoe,
   demo,
   naufragos,
