@@ -102,7 +102,7 @@ export const life = {
   },
   threatOver: {
     apply(state) {
-      delete state.threat
+      state.threat = undefined
     },
   },
   curseHeldOff: {
