@@ -13,11 +13,11 @@ import {
 } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Craft, Payment } from './cards/cards.ts'
-import { faceOf, isAdventure, numberOf } from './cards/decks.ts'
+import { faceOf, isAdventure, lastingOn, numberOf } from './cards/decks.ts'
 import { FOG_ACTIONS } from './cards/fog.ts'
 import type { Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
-import { isInstrument, itemPartOf, lastingOf } from './lasting.ts'
+import { isInstrument, itemPartOf } from './lasting.ts'
 import { countedIn, type Member, memberOf, thoseAt } from './people.ts'
 import type { ContinentState, Source } from './state.ts'
 import { craft as craftIt } from './verbs/index.ts'
@@ -61,35 +61,49 @@ export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, sour
 /** An action that somebody could begin, and where it comes from. */
 export interface Possible {
   readonly source: Source
+  /** The source as choices write it. */
+  readonly name: string
   readonly action: Action
+}
+
+const ON_CARDS = new Map<CardId, readonly Possible[]>()
+const ON_ITEMS = new Map<CardId, readonly Possible[]>()
+
+/** T7-MOVE-14: mandatory actions of terrains and events are performed when they are triggered. */
+function beginnableOn(card: CardId, isItem = false): readonly Possible[] {
+  const known = isItem ? ON_ITEMS : ON_CARDS
+  const found = known.get(card)
+  if (found !== undefined) return found
+  const possible = actionsOn(card, isItem).flatMap((action, nth) =>
+    action.mandatory === true ? [] : [{ source: { card, nth }, name: `${card}/${nth}`, action }],
+  )
+  known.set(card, possible)
+  return possible
 }
 
 /** T7-TURN-09 to T7-TURN-15: everything that is printed where this player can get at it. */
 function printedFor(state: ContinentState, member: Member): readonly Possible[] {
   const { at, hand, items } = member
   const found: Possible[] = []
-  const add = (card: CardId, actions: readonly Action[], isFit: (action: Action) => boolean): void => {
-    for (const [nth, action] of actions.entries()) {
-      // T7-MOVE-14: mandatory actions of terrains and events are performed when they are triggered.
-      if (action.mandatory !== true && isFit(action)) found.push({ source: { card, nth }, action })
-    }
+  const addOpen = (card: CardId): void => {
+    for (const one of beginnableOn(card)) if (!isBlocked(state, at, one.action.icon)) found.push(one)
   }
-  const isOpen = ({ icon }: Action): boolean => !isBlocked(state, at, icon)
-  const always = (): boolean => true
-  const terrain = terrainUnder(state, at)
-  add(terrain, actionsOn(terrain), isOpen)
-  for (const { at: spot, open } of explorationsAt(state, at)) {
-    if (open !== undefined) add(open, actionsOn(open), always)
-    else found.push({ source: { fog: spot }, action: actionOf(state, { fog: spot }) })
+  const addHere = (card: CardId): void => {
+    for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) found.push(one)
+  }
+  addOpen(terrainUnder(state, at))
+  for (const { at: fog, open } of explorationsAt(state, at)) {
+    if (open !== undefined) found.push(...beginnableOn(open))
+    else found.push({ source: { fog }, name: `fog/${fog}`, action: actionOf(state, { fog }) })
   }
   for (const spot of barriersAt(state, at)) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'barrier' in space) add(space.barrier, actionsOn(space.barrier), isOpen)
+    if (space !== undefined && 'barrier' in space) addOpen(space.barrier)
   }
-  for (const card of eventsAt(state, at)) add(card, actionsOn(card), isOpen)
-  for (const card of hand) add(card, actionsOn(card), (action) => isHere(state, at, action))
-  for (const { cards, die } of items) if (die > 0) for (const card of cards) add(card, actionsOn(card, true), always)
-  for (const card of state.quests) add(card, actionsOn(card), (action) => isHere(state, at, action))
+  for (const card of eventsAt(state, at)) addOpen(card)
+  for (const card of hand) addHere(card)
+  for (const { cards, die } of items) if (die > 0) for (const card of cards) found.push(...beginnableOn(card, true))
+  for (const card of state.quests) addHere(card)
   return found
 }
 
@@ -185,16 +199,19 @@ export function payableCards(
   )
 }
 
-const moving = new Map<Action, boolean>()
+const moving = new Map<Action, 'move' | 'cross' | 'neither'>()
 
-/** Whether the consequence moves figures to a place that is named when the action begins. T7-MOVE-02 */
-export function movesOn(action: Action): boolean {
+function movementOf(action: Action): 'move' | 'cross' | 'neither' {
   const known = moving.get(action)
   if (known !== undefined) return known
-  const moves = action.success.some((effect) => effect.do === 'move' || effect.do === 'cross')
-  moving.set(action, moves)
-  return moves
+  const does = (verb: 'move' | 'cross'): boolean => action.success.some((effect) => effect.do === verb)
+  const movement = does('cross') ? 'cross' : does('move') ? 'move' : 'neither'
+  moving.set(action, movement)
+  return movement
 }
+
+/** Whether the consequence moves figures to a place that is named when the action begins. T7-MOVE-02 */
+export const movesOn = (action: Action): boolean => movementOf(action) !== 'neither'
 
 /** T7-MOVE-03, T7-MOVE-07, T7-PERM-12: where it can lead. */
 export function destinationsOf(
@@ -203,7 +220,7 @@ export function destinationsOf(
   source: Source,
   action: Action,
 ): readonly Spot[] {
-  if (!action.success.some((effect) => effect.do === 'cross')) return reachableFrom(state, at)
+  if (movementOf(action) !== 'cross') return reachableFrom(state, at)
   if (isFogSource(source)) return NONE
   const barrier = barriersAt(state, at).find((spot) => {
     const space = state.spaces[spot]
@@ -215,12 +232,14 @@ export function destinationsOf(
 /** T7-TURN-05, T7-TURN-06, T7-TURN-32: who could help somebody in an action. */
 export function helpersFor(state: ContinentState, who: Explorer, isExcepted: boolean): readonly Explorer[] {
   const member = memberOf(state, who)
-  const others = thoseAt(state, member.at).flatMap((one) => (one.who === who ? [] : [one]))
-  if (isExcepted) return others.map((one) => one.who)
-  if (isLoner(member)) return NONE
-  return others.flatMap((one) => (isLoner(one) ? [] : [one.who]))
+  if (!isExcepted && isLoner(member)) return NONE
+  const helpers: Explorer[] = []
+  for (const one of state.members) {
+    if (one.who !== who && one.at === member.at && (isExcepted || !isLoner(one))) helpers.push(one.who)
+  }
+  return helpers
 }
 
 /** T7-TURN-32 */
 const isLoner = (member: Member): boolean =>
-  member.hand.some((card) => lastingOf(card).some(({ last }) => last === 'alone'))
+  member.hand.some((card) => lastingOn(card).some(([, , { last }]) => last === 'alone'))

@@ -6,7 +6,7 @@ import { isAvailable } from './board.ts'
 import { makeCamp, mayCamp } from './camping.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Averts, Lasting } from './cards/cards.ts'
-import { faceOf } from './cards/decks.ts'
+import { type Lasts, skillIfAny } from './cards/decks.ts'
 import { clearLand, mayClear } from './clearing.ts'
 import { join, keepWithin, leave } from './coming-and-going.ts'
 import type { Explorer } from './components/seats.ts'
@@ -60,9 +60,9 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Continent> => ({
 const figure = (who: Explorer): Piece => `explorer-figure/${who}`
 
 /** What lasts in the hand of somebody, but for Skill cards that cannot be applied. T7-CRAFT-14 */
-function* applicable(state: ContinentState, member: Member): ReturnType<typeof inHand> {
-  const isNumb = cannotApplySkills(state, member.who)
-  for (const one of inHand(member)) if (!(isNumb && faceOf(one[0]).type === 'skill')) yield one
+function applicable(state: ContinentState, member: Member): readonly Lasts[] {
+  const all = inHand(member)
+  return cannotApplySkills(state, member) ? all.filter(([card]) => skillIfAny(card) === undefined) : all
 }
 
 /** T7-TURN-26: none of these is an action. */

@@ -2,15 +2,16 @@
 // besides.
 
 import { actionOf, isFogSource, storedOf } from './actions.ts'
-import { isAvailable, isSpot, terrainUnder } from './board.ts'
+import { isAvailable, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Benefit, Boost } from './cards/cards.ts'
-import { faceOf, numberOf, terrainOn } from './cards/decks.ts'
+import { arrowsOn, faceOf, numberOf, terrainOn } from './cards/decks.ts'
+import { besides, spotsIn } from './components/map.ts'
 import { RESOURCES, type Resource } from './components/materials.ts'
 import type { Explorer } from './components/seats.ts'
 import { FACTS } from './facts.ts'
 import { inHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
-import { memberOf } from './people.ts'
+import { type Member, memberOf } from './people.ts'
 import type { ActionInHand, Applied, ContinentState, Drawn } from './state.ts'
 
 type InHand = NonNullable<ContinentState['action']>
@@ -42,7 +43,7 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   }
   for (const who of action.involved) {
     const member = memberOf(state, who)
-    const isNumb = cannotApplySkills(state, who)
+    const isNumb = cannotApplySkills(state, member)
     for (const [card, nth, boost] of inHand(member)) {
       if (boost.last !== 'boost' || (isNumb && faceOf(card).type === 'skill')) continue
       add({ who, card, nth, boost, from: 'hand' }, true)
@@ -89,20 +90,12 @@ function eventsInPlay(
   { at }: Pick<ActionInHand, 'at'>,
 ): readonly { readonly card: CardId; readonly isHere: boolean }[] {
   const found = state.events.map((event) => ({ card: event.card, isHere: event.at === at }))
-  const { arrows } = terrainOn(terrainUnder(state, at))
-  if (Object.keys(arrows).length === 0) return found
-  for (const spot in state.spaces) {
-    if (!isSpot(spot)) continue
+  if (arrowsOn(terrainUnder(state, at)).length === 0) return found
+  for (const spot of spotsIn(state.spaces)) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'open' in space) found.push({ card: space.open, isHere: isBeside(spot, at) })
+    if (space !== undefined && 'open' in space) found.push({ card: space.open, isHere: besides(at).includes(spot) })
   }
   return found
-}
-
-function isBeside(one: string, other: string): boolean {
-  const [x = 0, y = 0] = one.split(',').map(Number)
-  const [otherX = 0, otherY = 0] = other.split(',').map(Number)
-  return Math.abs(x - otherX) + Math.abs(y - otherY) === 1
 }
 
 function isFit(state: ContinentState, action: InHand, icon: Action['icon'], { who, boost }: Fitting): boolean {
@@ -125,8 +118,7 @@ function leadsToCompany({ members }: ContinentState, { destination, involved }: 
 }
 
 /** T7-CRAFT-14 */
-export function cannotApplySkills(state: ContinentState, who: Explorer): boolean {
-  const member = memberOf(state, who)
+export function cannotApplySkills(state: ContinentState, member: Member): boolean {
   const isNumb = member.hand.some((card) => lastingOf(card).some(({ last }) => last === 'numb'))
   return isNumb && !isAvailable(state, member.at, 'fire')
 }

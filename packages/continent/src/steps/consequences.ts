@@ -78,7 +78,7 @@ function isStaying(state: ContinentState, does: 'staysPut' | 'again'): boolean {
   const { source } = inHandOf(state)
   if (isFogSource(source)) return false
   const number = numberOf(source.card)
-  return [...inJournal(state)].some(
+  return inJournal(state).some(
     ([, , lasting]) => lasting.last === 'afterSuccessOf' && lasting.does === does && lasting.number === number,
   )
 }

@@ -1,10 +1,10 @@
 // A turn begins: who does what is decided by all. T7-TURN
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
+import { actionOf, destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
 import { terrainAt } from '../board.ts'
 import { mayCamp } from '../camping.ts'
-import { DIRECTIONS, neighbour } from '../components/map.ts'
+import { directionOf, type Spot } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
 import { inHand } from '../lasting.ts'
 import { deciderOf, leftOf, type Member, memberOf } from '../people.ts'
@@ -75,53 +75,61 @@ function deedsOf(state: ContinentState, member: Member): readonly ActChoice[] {
 function addDeeds(state: ContinentState, member: Member, possible: Possible, choices: ActChoice[]): void {
   const { who, seat } = member
   const { source, action } = possible
-  const named = detailsOf(state, member, source)
+  const { toward, area, isItem } = detailsOf(state, member, source)
   const at = isFogSource(source) ? (`space/${source.fog}` as const) : source.card
-  const name = `${who}/${sourceName(source)}`
-  const add = (id: string, deed: Omit<Deed, 'who' | 'source'>): void => {
-    const { destination } = deed
+  const name = `${who}/${possible.name}`
+  const moves = `explorer-figure/${who}` as const
+  const concerns = [seat]
+  // All have the same fields in the same order, which keeps reading them fast.
+  const add = (id: string, how: Deed['how'], to: Leading = NOWHERE): void => {
+    const { destination, place } = to
     choices.push({
       id,
-      means: { who, source, ...named, ...deed },
+      means: { who, source, isItem, destination, place, toward: to.toward ?? toward, area, how },
       at: destination === undefined ? at : `space/${destination}`,
-      moves: `explorer-figure/${who}`,
-      concerns: [seat],
+      moves,
+      concerns,
     })
   }
   const isQuick = isPlain(member, possible) && (action.all !== true || state.members.length === 1)
   if (movesOn(action)) {
     const hasHelp = helpersFor(state, who, false).length > 0
     for (const destination of destinationsOf(state, member, source, action)) {
-      const terrain = terrainAt(state, destination)
-      const toward = isFogSource(source) ? undefined : sideOf(state, source.card, destination)
-      const unknown = toward === undefined ? { destination } : { destination, toward }
-      const to = terrain === undefined ? unknown : { destination, place: terrain }
-      if (isQuick) add(`${name}/${destination}`, { ...to, how: 'atOnce' })
-      if (hasHelp) add(`${name}/${destination}/together`, { ...to, how: 'together' })
+      const to = leadingTo(state, source, destination)
+      if (isQuick) add(`${name}/${destination}`, 'atOnce', to)
+      if (hasHelp) add(`${name}/${destination}/together`, 'together', to)
     }
   } else if (isQuick) {
-    add(`${name}/atOnce`, { how: 'atOnce' })
+    add(`${name}/atOnce`, 'atOnce')
   }
-  add(name, {})
+  add(name, undefined)
 }
+
+type Leading = Pick<Deed, 'destination' | 'place' | 'toward'>
+
+const NOWHERE: Leading = {}
+
+/** Where it leads, and what lies there, or else in which direction that is. */
+function leadingTo(state: ContinentState, source: Source, destination: Spot): Leading {
+  const place = terrainAt(state, destination)
+  if (place !== undefined || isFogSource(source)) return { destination, place }
+  return { destination, toward: sideOf(state, source.card, destination) }
+}
+
+type Details = Pick<Deed, 'toward' | 'area' | 'isItem'>
+
+const NO_DETAILS: Details = {}
+const OF_ITEM: Details = { isItem: true }
 
 /** What a reader of the choice wants to know of its source. */
-function detailsOf(
-  state: ContinentState,
-  { at, items }: Member,
-  source: Source,
-): Pick<Deed, 'toward' | 'area' | 'isItem'> {
-  if (!isFogSource(source)) return items.some(({ cards }) => cards.includes(source.card)) ? { isItem: true } : {}
+function detailsOf(state: ContinentState, { at, items }: Member, source: Source): Details {
+  if (!isFogSource(source)) return items.some(({ cards }) => cards.includes(source.card)) ? OF_ITEM : NO_DETAILS
   const space = state.spaces[source.fog]
-  const toward = DIRECTIONS.find((direction) => neighbour(at, direction) === source.fog)
   return {
-    ...(toward === undefined ? {} : { toward }),
-    ...(space !== undefined && 'fog' in space ? { area: space.fog } : {}),
+    toward: directionOf(at, source.fog),
+    area: space !== undefined && 'fog' in space ? space.fog : undefined,
   }
 }
-
-const sourceName = (source: Source): string =>
-  isFogSource(source) ? `fog/${source.fog}` : `${source.card}/${source.nth}`
 
 /** Nothing has to be decided for it, and it cannot fail. */
 function isPlain(member: Member, { action }: Possible): boolean {
@@ -137,8 +145,7 @@ function isPlain(member: Member, { action }: Possible): boolean {
 /** T7-ACT-06 */
 function begin(t: T, { who, source, destination, how }: Deed): void {
   const member = memberOf(t.state, who)
-  const action = performable(t.state, who).find((one) => sourceName(one.source) === sourceName(source))?.action
-  if (action === undefined) throw new Error(`${who} cannot do ${sourceName(source)}`)
+  const action = actionOf(t.state, source)
   const everybody = t.state.members.map((one) => one.who)
   const involved: readonly Explorer[] =
     action.all === true ? everybody : how === 'together' ? [who, ...helpersFor(t.state, who, false)] : [who]
