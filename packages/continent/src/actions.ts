@@ -6,6 +6,7 @@ import {
   explorationsAt,
   isAvailable,
   isBlocked,
+  isConnected,
   isExposed,
   reachableFrom,
   sidesOf,
@@ -136,8 +137,18 @@ export function canPerform(
   const helping = involved ?? possibleHelp(state, member, action)
   if (!meetsNeeds(state, member, action, helping)) return false
   if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
-  if (movesOn(action) && destinationsOf(state, member, source, action).length === 0) return false
-  return true
+  return canGetAnywhere(state, member, source, action)
+}
+
+function canGetAnywhere(state: ContinentState, member: Member, source: Source, action: Action): boolean {
+  switch (movementOf(action)) {
+    case 'neither':
+      return true
+    case 'move':
+      return isConnected(state, member.at)
+    case 'cross':
+      return destinationsOf(state, member, source, action).length > 0
+  }
 }
 
 /** Those who could be involved, the active player included. */

@@ -45,6 +45,7 @@ export const anyTime: AnyTime<Continent> = {
     }
   },
   matters: (_, { at }) => at !== 'revealed',
+  isAtStake: (_, { at }) => at !== 'revealed',
   within: (ability) => ({
     ability: 'card' in ability ? ability.card : ability.use,
     ...('who' in ability ? { actor: ability.who } : { actor: ability.seat }),

@@ -106,23 +106,23 @@ export function explorationsAt(
   return found
 }
 
-/** The events whose effects and resources are available on a terrain. T7-PERM-03, T7-EXPL-14 */
-function eventsFor(state: Board, spot: Spot): readonly CardId[] {
-  return [
-    ...eventsAt(state, spot),
-    ...explorationsAt(state, spot).flatMap(({ open }) => (open === undefined ? [] : [open])),
-  ]
-}
-
 /** T7-GEN-19 */
 export function isAvailable(state: Board, spot: Spot, resource: Resource): boolean {
   if (resource === 'fire' && state.members.some(({ fire }) => fire === spot)) return true
   const terrain = terrainAt(state, spot)
   if (terrain !== undefined && terrainOn(terrain).resources?.includes(resource) === true) return true
-  return eventsFor(state, spot).some((card) => {
-    const face = faceOf(card)
-    return face.type === 'permanent' && face.resources?.includes(resource) === true
-  })
+  // T7-PERM-03, T7-EXPL-14: of the events beside it, and of those that lie in the spaces around it.
+  if (eventsAt(state, spot).some((card) => brings(card, resource))) return true
+  for (const beside of terrain === undefined ? NONE : arrowsOn(terrain)) {
+    const space = state.spaces[neighbour(spot, beside.direction)]
+    if (space !== undefined && 'open' in space && brings(space.open, resource)) return true
+  }
+  return false
+}
+
+function brings(event: CardId, resource: Resource): boolean {
+  const face = faceOf(event)
+  return face.type === 'permanent' && face.resources?.includes(resource) === true
 }
 
 /** T7-TURN-19, T7-PERM-05: whether an event beside the terrain has used up actions with this icon. */
@@ -132,6 +132,10 @@ export function isBlocked(state: Pick<ContinentState, 'events'>, spot: Spot, ico
     return face.type === 'permanent' && face.blocks === icon
   })
 }
+
+/** T7-MOVE-03: whether any other terrain can be walked to. */
+export const isConnected = (state: Pick<ContinentState, 'spaces'>, spot: Spot): boolean =>
+  besides(spot).some((beside) => terrainAt(state, beside) !== undefined)
 
 /** T7-TURN-20 */
 export function isExposed(state: Pick<ContinentState, 'spaces'>, spot: Spot, { icon }: Pick<Action, 'icon'>): boolean {

@@ -1,8 +1,6 @@
-// Where a card lies on the Board, and whether it is anywhere at all.
+// Where a card lies on the Board.
 
-import { isOut } from './adventure.ts'
 import type { CardId } from './cards/card-ids.ts'
-import { isExploration } from './cards/decks.ts'
 import { type Direction, directionOf, type Spot, spotsIn } from './components/map.ts'
 import type { ContinentState } from './state.ts'
 
@@ -25,11 +23,3 @@ export function sideOf(state: Pick<ContinentState, 'spaces'>, card: CardId, to: 
 /** The terrain beside which an event lies. */
 export const eventPlace = ({ events }: Pick<ContinentState, 'events'>, card: CardId): Spot | undefined =>
   events.find((one) => one.card === card)?.at
-
-/** Whether a card is in play: on the Board, with somebody, or being resolved. */
-export function isAnywhere(state: ContinentState, card: CardId): boolean {
-  const { past, banished, explorations } = state
-  if (past.includes(card) || banished.includes(card)) return false
-  if (isExploration(card)) return !Object.values(explorations).some((cards) => cards.includes(card))
-  return isOut(state, card)
-}

@@ -41,8 +41,5 @@ class WithOdds {
   }
 }
 
-export const drawsOf = (
-  counts: readonly number[],
-  chances: (cards: number) => Odds | undefined,
-): readonly SheetChoice[] =>
-  counts.map((cards) => (cards > MOST_COUNTED ? withoutOdds(cards) : new WithOdds(cards, chances)))
+export const drawOf = (cards: number, chances: (cards: number) => Odds | undefined): SheetChoice =>
+  cards > MOST_COUNTED ? withoutOdds(cards) : new WithOdds(cards, chances)

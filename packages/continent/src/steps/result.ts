@@ -1,7 +1,6 @@
 // Step 3 of an action: the cards are turned over. T7-ACT-RES
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import type { CardId } from '../cards/card-ids.ts'
 import type { Benefit } from '../cards/cards.ts'
 import { faceOf } from '../cards/decks.ts'
 import { drawCards, sufferCurses } from '../life-force.ts'
@@ -28,10 +27,13 @@ export function* result(t: T): Routine {
   if (cards > 0) {
     const drawn = drawCards(t, cards)
     // T7-LIFE-12: those of the deck are harmless.
-    yield* sufferCurses(
-      t,
-      drawn.flatMap(({ card, from }): readonly CardId[] => (from === 'pile' ? [card] : [])),
-    )
+    const revealed = drawn.filter(({ from }) => from === 'pile')
+    if (revealed.length > 0) {
+      yield* sufferCurses(
+        t,
+        revealed.map(({ card }) => card),
+      )
+    }
   }
   yield* t.window({ at: 'revealed' })
   yield* applyLate(t)

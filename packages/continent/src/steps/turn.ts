@@ -36,19 +36,22 @@ function question(state: ContinentState): ActQuestion {
   // T7-GEN-18: what must be done next comes first.
   if (isOwed(state)) return { seat: TABLE, kind: 'act', rule: 'T7-TURN-21', choices: [GO_ON] }
   if (state.disputed) return { ...ownQuestion(state), kind: 'act', rule: 'T7-TURN-02' }
-  const deeds = state.members.flatMap((member) => deedsOf(state, member))
+  const deeds: ActChoice[] = []
+  for (const member of state.members) addDeedsOf(state, member, deeds)
   if (deeds.length === 0) return { seat: TABLE, kind: 'act', rule: 'T7-TURN-28', choices: [GO_ON] }
   const [only, second] = state.members
   if (only !== undefined && second === undefined) {
     return { seat: only.seat, kind: 'act', rule: 'T7-TURN-04', choices: deeds }
   }
-  return { seat: TABLE, kind: 'act', rule: 'T7-TURN-01', choices: [...deeds, { id: 'disagree', means: 'disagree' }] }
+  deeds.push(DISAGREE)
+  return { seat: TABLE, kind: 'act', rule: 'T7-TURN-01', choices: deeds }
 }
 
 /** Something must be done before anybody does anything else. */
 const isOwed = ({ pending, leaving }: ContinentState): boolean => pending.length > 0 || leaving.length > 0
 
 const GO_ON: ActChoice = { id: 'goOn', means: 'goOn' }
+const DISAGREE: ActChoice = { id: 'disagree', means: 'disagree' }
 
 /** T7-TURN-02, T7-TURN-03: the player to the left, as long as there is something that player can do. T7-TURN-28 */
 function ownQuestion(state: ContinentState): {
@@ -58,7 +61,8 @@ function ownQuestion(state: ContinentState): {
   const first = state.last === undefined ? state.members[0] : leftOf(state, state.last)
   let member = first
   for (let tries = 0; member !== undefined && tries < state.members.length; tries++) {
-    const choices = deedsOf(state, member)
+    const choices: ActChoice[] = []
+    addDeedsOf(state, member, choices)
     if (choices.length > 0) return { seat: member.seat, choices }
     member = leftOf(state, member.seat)
   }
@@ -66,10 +70,8 @@ function ownQuestion(state: ContinentState): {
 }
 
 /** Everything that somebody could do as active player. */
-function deedsOf(state: ContinentState, member: Member): readonly ActChoice[] {
-  const choices: ActChoice[] = []
+function addDeedsOf(state: ContinentState, member: Member, choices: ActChoice[]): void {
   for (const possible of performable(state, member.who)) addDeeds(state, member, possible, choices)
-  return choices
 }
 
 function addDeeds(state: ContinentState, member: Member, possible: Possible, choices: ActChoice[]): void {
