@@ -1,6 +1,6 @@
 // Step 3 of an action: the cards are turned over. T7-ACT-RES
 
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { NOTHING, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { Benefit } from '../cards/cards.ts'
 import { faceOf } from '../cards/decks.ts'
 import { drawCards, sufferCurses } from '../life-force.ts'
@@ -45,10 +45,10 @@ export function* result(t: T): Routine {
 }
 
 /** T7-ACT-RES-10: what can still be applied, as long as it could change anything. */
-function* applyLate(t: T): Routine {
-  for (;;) {
-    const choices = lateChoices(t.state)
-    if (choices.length === 0) return
+const applyLate = (t: T): Routine => (lateChoices(t.state).length === 0 ? NOTHING : askForLate(t))
+
+function* askForLate(t: T): Routine {
+  while (lateChoices(t.state).length > 0) {
     const { active, involved } = inHandOf(t.state)
     const chosen = yield* t.ask(() => ({
       seat: involved.length > 1 ? TABLE : seatOf(t.state, active),
@@ -62,13 +62,15 @@ function* applyLate(t: T): Routine {
   }
 }
 
+const NONE: readonly never[] = []
+
 const ENOUGH: ChoiceOf<'effects'> = { id: 'enough', means: 'enough' }
 
 function lateChoices(state: ContinentState): readonly ChoiceOf<'effects'>[] {
   const all = fittingBoosts(state)
   const { drawn, difficulty = 0, applied, active } = inHandOf(state)
   const open = all.filter((fitting) => isChosen(fitting) && !isApplied(applied, fitting))
-  if (open.length === 0) return []
+  if (open.length === 0) return NONE
   const now = successesOf(state, drawn, all)
   const isWon = now >= difficulty
   const most = open.reduce((sum, fitting) => sum + starsOf(state, fitting), now)
@@ -144,5 +146,5 @@ function matters(state: ContinentState, benefit: Benefit, isWon: boolean): boole
   return false
 }
 
-export const hasBenefit = (state: ContinentState, name: string): boolean =>
+const hasBenefit = (state: ContinentState, name: string): boolean =>
   boostsInForce(state).some(({ benefits }) => benefits.some((benefit) => name in benefit))

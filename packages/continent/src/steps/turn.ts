@@ -4,6 +4,7 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { actionOf, destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
 import { terrainAt } from '../board.ts'
 import { mayCamp } from '../camping.ts'
+import type { Boost, Lasting } from '../cards/cards.ts'
 import { directionOf, type Spot } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
 import { inHand } from '../lasting.ts'
@@ -71,10 +72,19 @@ function ownQuestion(state: ContinentState): {
 
 /** Everything that somebody could do as active player. */
 function addDeedsOf(state: ContinentState, member: Member, choices: ActChoice[]): void {
-  for (const possible of performable(state, member.who)) addDeeds(state, member, possible, choices)
+  const hampering = inHand(member).flatMap(([, , lasting]) => (isHampering(lasting) ? [lasting] : []))
+  for (const possible of performable(state, member.who)) {
+    addDeeds(state, member, possible, isPlain(possible, hampering), choices)
+  }
 }
 
-function addDeeds(state: ContinentState, member: Member, possible: Possible, choices: ActChoice[]): void {
+function addDeeds(
+  state: ContinentState,
+  member: Member,
+  possible: Possible,
+  isPlain: boolean,
+  choices: ActChoice[],
+): void {
   const { who, seat } = member
   const { source, action } = possible
   const { toward, area, isItem } = detailsOf(state, member, source)
@@ -93,7 +103,7 @@ function addDeeds(state: ContinentState, member: Member, possible: Possible, cho
       concerns,
     })
   }
-  const isQuick = isPlain(member, possible) && (action.all !== true || state.members.length === 1)
+  const isQuick = isPlain && (action.all !== true || state.members.length === 1)
   if (movesOn(action)) {
     const hasHelp = helpersFor(state, who, false).length > 0
     for (const destination of destinationsOf(state, member, source, action)) {
@@ -134,15 +144,15 @@ function detailsOf(state: ContinentState, { at, items }: Member, source: Source)
 }
 
 /** Nothing has to be decided for it, and it cannot fail. */
-function isPlain(member: Member, { action }: Possible): boolean {
+function isPlain({ action }: Possible, hampering: readonly Boost[]): boolean {
   const { difficulty = 0, locked, pays, needs, icon } = action
   if (difficulty > 0 || locked === true || pays !== undefined || needs?.used !== undefined) return false
-  for (const [, , lasting] of inHand(member)) {
-    if (lasting.last !== 'boost' || lasting.compulsory !== true || lasting.on === 'any') continue
-    if (lasting.on.includes(icon) && lasting.benefits.some((benefit) => 'difficulty' in benefit)) return false
-  }
-  return true
+  return !hampering.some(({ on }) => on !== 'any' && on.includes(icon))
 }
+
+/** It makes actions harder, and nobody is asked. */
+const isHampering = (lasting: Lasting): lasting is Boost =>
+  lasting.last === 'boost' && lasting.compulsory === true && lasting.benefits.some((benefit) => 'difficulty' in benefit)
 
 /** T7-ACT-06 */
 function begin(t: T, { who, source, destination, how }: Deed): void {
