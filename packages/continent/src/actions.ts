@@ -14,7 +14,7 @@ import {
 } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Craft, Payment } from './cards/cards.ts'
-import { faceOf, isAdventure, lastingOn, numberOf } from './cards/decks.ts'
+import { actionInShape, actionsPrintedOn, isAdventure, lastingOn, numberOf, skillIfAny } from './cards/decks.ts'
 import { FOG_ACTIONS } from './cards/fog.ts'
 import type { Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
@@ -24,7 +24,8 @@ import type { ContinentState, Source } from './state.ts'
 import { craft as craftIt } from './verbs/index.ts'
 
 /** T7-CRAFT-01: the Craft action of a Skill card. */
-const crafting = (craft: Craft): Action => ({ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] })
+const crafting = (craft: Craft): Action =>
+  actionInShape({ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] })
 
 const CRAFTS = new Map<Craft, Action>()
 
@@ -38,10 +39,10 @@ const NONE: readonly never[] = []
 
 /** The actions that are printed on a card in a hand, an inventory or on the Board. */
 export function actionsOn(card: CardId, isItem = false): readonly Action[] {
-  const face = faceOf(card)
-  if (isItem) return itemPartOf(card)?.actions ?? NONE
-  if (face.type === 'skill') return face.craft === undefined ? NONE : [craftOf(face.craft)]
-  return 'actions' in face ? (face.actions ?? NONE) : NONE
+  const skill = skillIfAny(card)
+  if (skill === undefined) return actionsPrintedOn(card)
+  if (isItem) return skill.craft?.item.actions ?? NONE
+  return skill.craft === undefined ? NONE : [craftOf(skill.craft)]
 }
 
 export const isFogSource = (source: Source): source is { readonly fog: Spot } => 'fog' in source
@@ -53,7 +54,7 @@ export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, sour
     return FOG_ACTIONS[space.fog]
   }
   // Only a Skill card in a hand is crafted: an item may have been broken up in step 5 by now. T7-CRAFT-13, T7-ACT-OBJ-05
-  const isItem = faceOf(source.card).type === 'skill' && !state.members.some(({ hand }) => hand.includes(source.card))
+  const isItem = skillIfAny(source.card) !== undefined && !state.members.some(({ hand }) => hand.includes(source.card))
   const action = actionsOn(source.card, isItem)[source.nth]
   if (action === undefined) throw new Error(`"${source.card}" has no action ${source.nth}`)
   return action

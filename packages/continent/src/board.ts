@@ -89,7 +89,7 @@ export function barriersAt(state: Pick<ContinentState, 'spaces'>, spot: Spot): r
 
 /** The events that were put beside a terrain by actions. T7-PERM-11 */
 export const eventsAt = ({ events }: Pick<ContinentState, 'events'>, spot: Spot): readonly CardId[] =>
-  events.length === 0 ? NONE : events.flatMap(({ card, at }) => (at === spot ? [card] : []))
+  events.some(({ at }) => at === spot) ? events.filter(({ at }) => at === spot).map(({ card }) => card) : NONE
 
 /** Foggy cards, or face-up ones, that can be reached from a terrain. T7-EXPL-02, T7-EXPL-14 */
 export function explorationsAt(

@@ -2,7 +2,7 @@
 
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Lasting } from './cards/cards.ts'
-import { EXPLORER_FACES, faceOf, type Lasts, lastingOn } from './cards/decks.ts'
+import { type Boosts, boostsOn, EXPLORER_FACES, faceOf, type Lasts, lastingOn } from './cards/decks.ts'
 import type { Keyword, Pennant } from './components/materials.ts'
 import { limitsOf, type Member } from './people.ts'
 import type { ContinentState } from './state.ts'
@@ -46,6 +46,13 @@ export function nthOf(card: CardId, nth: number, isItem = false): Lasting {
 export function inHand({ who, hand }: Member): readonly Lasts[] {
   const found = lastingOn(EXPLORER_FACES[who].id).slice()
   for (const card of hand) for (const lasts of lastingOn(card)) found.push(lasts)
+  return found
+}
+
+/** Those of what lasts in the hand of somebody that help or hinder an action. */
+export function boostsInHand({ who, hand }: Member): readonly Boosts[] {
+  const found = boostsOn(EXPLORER_FACES[who].id).slice()
+  for (const card of hand) for (const boost of boostsOn(card)) found.push(boost)
   return found
 }
 

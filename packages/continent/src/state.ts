@@ -42,7 +42,7 @@ interface Absent {
 type Space =
   | { readonly terrain: CardId }
   /** Foggy side up; `seen`, if somebody has looked at its front. */
-  | { readonly fog: Area; readonly seen?: CardId }
+  | { readonly fog: Area; readonly seen?: CardId | undefined }
   /** An Exploration card that is a Permanent Event, face up; its space stays taken. T7-PERM-09 */
   | { readonly open: CardId }
   | { readonly barrier: CardId }

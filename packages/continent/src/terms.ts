@@ -5,12 +5,22 @@ import { actionOf, isFogSource, storedOf } from './actions.ts'
 import { isAvailable, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Benefit, Boost } from './cards/cards.ts'
-import { arrowsOn, CARDS, faceOf, isExploration, lastingOn, numberOf, skillIfAny, terrainOn } from './cards/decks.ts'
+import {
+  arrowsOn,
+  boostsOn,
+  CARDS,
+  faceOf,
+  isExploration,
+  lastingOn,
+  numberOf,
+  skillIfAny,
+  terrainOn,
+} from './cards/decks.ts'
 import { besides, spotsIn } from './components/map.ts'
 import { RESOURCES, type Resource } from './components/materials.ts'
 import type { Explorer } from './components/seats.ts'
 import { FACTS } from './facts.ts'
-import { inHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
+import { boostsInHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
 import { type Member, memberOf } from './people.ts'
 import type { ActionInHand, Applied, ContinentState, Drawn } from './state.ts'
 
@@ -46,9 +56,8 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   for (const who of action.involved) {
     const member = memberOf(state, who)
     const isNumb = cannotApplySkills(state, member)
-    for (const [card, nth, boost] of inHand(member)) {
-      if (boost.last !== 'boost' || (isNumb && skillIfAny(card) !== undefined)) continue
-      add({ who, card, nth, boost, from: 'hand' }, true)
+    for (const { card, nth, boost } of boostsInHand(member)) {
+      if (!(isNumb && skillIfAny(card) !== undefined)) add({ who, card, nth, boost, from: 'hand' }, true)
     }
     for (const { cards } of usedItems(state, who)) {
       for (const card of cards) {
@@ -60,8 +69,7 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   }
   const { active: who } = action
   for (const { card, isHere } of eventsInPlay(state, action)) {
-    for (const [, nth, boost] of lastingOn(card)) {
-      if (boost.last !== 'boost') continue
+    for (const { nth, boost } of boostsOn(card)) {
       const isRight = boost.own === true ? isOf(action, card) : boost.at !== undefined || isHere
       add({ who, card, nth, boost, from: 'event' }, isRight)
     }
@@ -103,9 +111,7 @@ function eventsInPlay(
 
 /** Whether any card that lies open in a space has an effect elsewhere. As long as none does, only those around matter. */
 const REACHES_FAR = CARDS.some(
-  (card) =>
-    isExploration(card) &&
-    lastingOn(card).some(([, , lasting]) => lasting.last === 'boost' && (lasting.at ?? lasting.own) !== undefined),
+  (card) => isExploration(card) && boostsOn(card).some(({ boost }) => (boost.at ?? boost.own) !== undefined),
 )
 
 function isFit(state: ContinentState, action: InHand, icon: Action['icon'], { who, boost }: Fitting): boolean {

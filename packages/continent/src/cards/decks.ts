@@ -6,8 +6,10 @@ import { ADVANCED_SKILLS } from './advanced-skills.ts'
 import { BONUSES } from './bonuses.ts'
 import type { CardId, Deck, FaceId } from './card-ids.ts'
 import type {
+  Action,
   AdventureCard,
   BarrierCard,
+  Boost,
   ClueCard,
   CurseCard,
   ExplorationCard,
@@ -117,6 +119,8 @@ interface Printed {
   readonly isExploration: boolean
   readonly arrows: readonly Arrow[]
   readonly lasting: readonly Lasts[]
+  readonly boosts: readonly Boosts[]
+  readonly actions: readonly Action[]
 }
 
 /** T7-TERR-02: an arrow of a terrain, and the number in it. */
@@ -127,6 +131,13 @@ interface Arrow {
 
 /** Something that lasts while a card is where it is. */
 export type Lasts = readonly [card: CardId, nth: number, lasting: Lasting]
+
+/** The same of those that help or hinder an action. */
+export interface Boosts {
+  readonly card: CardId
+  readonly nth: number
+  readonly boost: Boost
+}
 
 function printed(id: FaceId, card: CardId, copy: number): Printed {
   const face = ALL[id]
@@ -143,8 +154,46 @@ function printed(id: FaceId, card: CardId, copy: number): Printed {
     isExploration: 'area' in face && number === undefined,
     arrows: face.type === 'terrain' ? arrowsOf(face) : [],
     lasting: (face.lasting ?? []).map((lasting, nth) => [card, nth, lasting]),
+    boosts: (face.lasting ?? []).flatMap((lasting, nth) =>
+      lasting.last === 'boost' ? [{ card, nth, boost: boostInShape(lasting) }] : [],
+    ),
+    actions: 'actions' in face ? (face.actions ?? []).map(actionInShape) : [],
   }
 }
+
+/** With all fields, in the same order. */
+const boostInShape = (boost: Boost): Boost => ({
+  last: 'boost',
+  on: boost.on,
+  benefits: boost.benefits,
+  as: boost.as,
+  uses: boost.uses,
+  collective: boost.collective,
+  active: boost.active,
+  compulsory: boost.compulsory,
+  here: boost.here,
+  at: boost.at,
+  areas: boost.areas,
+  when: boost.when,
+  resource: boost.resource,
+  towardsCompany: boost.towardsCompany,
+  own: boost.own,
+})
+
+/** With all fields, in the same order. */
+export const actionInShape = (action: Action): Action => ({
+  icon: action.icon,
+  cost: action.cost,
+  locked: action.locked,
+  difficulty: action.difficulty,
+  all: action.all,
+  mandatory: action.mandatory,
+  at: action.at,
+  needs: action.needs,
+  pays: action.pays,
+  success: action.success,
+  failure: action.failure,
+})
 
 const arrowsOf = ({ arrows }: TerrainCard): readonly Arrow[] =>
   DIRECTIONS.flatMap((direction) => {
@@ -188,6 +237,12 @@ export const arrowsOn = (card: CardId): readonly Arrow[] => printedOn(card).arro
 
 /** What lasts on a card in a hand, on the Board or under the Satchel & Journal. */
 export const lastingOn = (card: CardId): readonly Lasts[] => printedOn(card).lasting
+
+/** Those of what lasts on it that help or hinder an action. */
+export const boostsOn = (card: CardId): readonly Boosts[] => printedOn(card).boosts
+
+/** The actions that are printed on it, but for the Craft action of a Skill card. */
+export const actionsPrintedOn = (card: CardId): readonly Action[] => printedOn(card).actions
 
 export function terrainOn(card: CardId): TerrainCard {
   const { terrain } = printedOn(card)

@@ -68,7 +68,7 @@ export const board = {
   fogLaid: {
     told: { area: 'everyone', at: 'everyone', card: nobody },
     apply(state, { area, at, card }, secret) {
-      state.spaces[at] = { fog: area }
+      state.spaces[at] = { fog: area, seen: undefined }
       secret.explorations[area] = without(secret.explorations[area], card)
       secret.fog[area][at] = card
     },

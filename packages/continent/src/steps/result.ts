@@ -1,6 +1,6 @@
 // Step 3 of an action: the cards are turned over. T7-ACT-RES
 
-import { NOTHING, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { Benefit } from '../cards/cards.ts'
 import { faceOf } from '../cards/decks.ts'
 import { drawCards, sufferCurses } from '../life-force.ts'
@@ -36,18 +36,20 @@ export function* result(t: T): Routine {
     }
   }
   yield* t.window({ at: 'revealed' })
-  yield* applyLate(t)
+  let fitting = fittingBoosts(t.state)
+  if (lateChoices(t.state, fitting).length > 0) {
+    yield* applyLate(t)
+    fitting = fittingBoosts(t.state)
+  }
   const { drawn, difficulty = 0 } = inHandOf(t.state)
-  const stars = successesOf(t.state, drawn)
+  const stars = successesOf(t.state, drawn, fitting)
   // T7-ACT-RES-12
   t.emit({ t: 'resultKnown', stars, difficulty, succeeded: stars >= difficulty })
   t.next('keep')
 }
 
 /** T7-ACT-RES-10: what can still be applied, as long as it could change anything. */
-const applyLate = (t: T): Routine => (lateChoices(t.state).length === 0 ? NOTHING : askForLate(t))
-
-function* askForLate(t: T): Routine {
+function* applyLate(t: T): Routine {
   while (lateChoices(t.state).length > 0) {
     const { active, involved } = inHandOf(t.state)
     const chosen = yield* t.ask(() => ({
@@ -66,8 +68,10 @@ const NONE: readonly never[] = []
 
 const ENOUGH: ChoiceOf<'effects'> = { id: 'enough', means: 'enough' }
 
-function lateChoices(state: ContinentState): readonly ChoiceOf<'effects'>[] {
-  const all = fittingBoosts(state)
+function lateChoices(
+  state: ContinentState,
+  all: readonly Fitting[] = fittingBoosts(state),
+): readonly ChoiceOf<'effects'>[] {
   const { drawn, difficulty = 0, applied, active } = inHandOf(state)
   const open = all.filter((fitting) => isChosen(fitting) && !isApplied(applied, fitting))
   if (open.length === 0) return NONE

@@ -4,10 +4,10 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { actionOf, destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
 import { terrainAt } from '../board.ts'
 import { mayCamp } from '../camping.ts'
-import type { Boost, Lasting } from '../cards/cards.ts'
+import type { Boosts } from '../cards/decks.ts'
 import { directionOf, type Spot } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
-import { inHand } from '../lasting.ts'
+import { boostsInHand } from '../lasting.ts'
 import { deciderOf, leftOf, type Member, memberOf } from '../people.ts'
 import { sideOf } from '../places.ts'
 import type { ContinentState, Source } from '../state.ts'
@@ -72,7 +72,7 @@ function ownQuestion(state: ContinentState): {
 
 /** Everything that somebody could do as active player. */
 function addDeedsOf(state: ContinentState, member: Member, choices: ActChoice[]): void {
-  const hampering = inHand(member).flatMap(([, , lasting]) => (isHampering(lasting) ? [lasting] : []))
+  const hampering = boostsInHand(member).filter(isHampering)
   for (const possible of performable(state, member.who)) {
     addDeeds(state, member, possible, isPlain(possible, hampering), choices)
   }
@@ -144,15 +144,15 @@ function detailsOf(state: ContinentState, { at, items }: Member, source: Source)
 }
 
 /** Nothing has to be decided for it, and it cannot fail. */
-function isPlain({ action }: Possible, hampering: readonly Boost[]): boolean {
+function isPlain({ action }: Possible, hampering: readonly Boosts[]): boolean {
   const { difficulty = 0, locked, pays, needs, icon } = action
   if (difficulty > 0 || locked === true || pays !== undefined || needs?.used !== undefined) return false
-  return !hampering.some(({ on }) => on !== 'any' && on.includes(icon))
+  return !hampering.some(({ boost: { on } }) => on !== 'any' && on.includes(icon))
 }
 
 /** It makes actions harder, and nobody is asked. */
-const isHampering = (lasting: Lasting): lasting is Boost =>
-  lasting.last === 'boost' && lasting.compulsory === true && lasting.benefits.some((benefit) => 'difficulty' in benefit)
+const isHampering = ({ boost: { compulsory, benefits } }: Boosts): boolean =>
+  compulsory === true && benefits.some((benefit) => 'difficulty' in benefit)
 
 /** T7-ACT-06 */
 function begin(t: T, { who, source, destination, how }: Deed): void {
