@@ -124,7 +124,8 @@ export function* afterwards(t: T): Routine {
   const { active, source, succeeded = false } = inHandOf(t.state)
   const { icon } = actionBefore(t.state)
   for (const who of involvedIn(t.state)) {
-    for (const card of byNumber(statesOf(memberOf(t.state, who)))) {
+    const states = statesOf(memberOf(t.state, who))
+    for (const card of states.length < 2 ? states : byNumber(states)) {
       if (!isInPlay(t.state, who) || !memberOf(t.state, who).hand.includes(card)) continue
       if (STRAIN.has(icon)) yield* happensTo(t, vocabulary, who, card, 'afterStrain')
       if (who !== active || !isInPlay(t.state, who)) continue
