@@ -135,9 +135,11 @@ export function canPerform(
   const { at } = member
   if (isExposed(state, at, action)) return false
   if (action.all === true && state.members.some((one) => one.at !== at)) return false
-  const helping = involved ?? possibleHelp(state, member, action)
-  if (!meetsNeeds(state, member, action, helping)) return false
-  if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
+  if (action.needs !== undefined || action.pays !== undefined) {
+    const helping = involved ?? possibleHelp(state, member, action)
+    if (!meetsNeeds(state, member, action, helping)) return false
+    if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
+  }
   return canGetAnywhere(state, member, source, action)
 }
 
@@ -153,9 +155,9 @@ function canGetAnywhere(state: ContinentState, member: Member, source: Source, a
 }
 
 /** Those who could be involved, the active player included. */
-function possibleHelp(state: ContinentState, { who, at }: Member, { all, needs, pays }: Action): readonly Explorer[] {
+function possibleHelp(state: ContinentState, { who, at }: Member, { all }: Action): readonly Explorer[] {
   if (all === true) return thoseAt(state, at).map((one) => one.who)
-  return needs === undefined && pays === undefined ? [who] : [who, ...helpersFor(state, who, false)]
+  return [who, ...helpersFor(state, who, false)]
 }
 
 /** T7-TURN-19: whether an action of the terrain, or of an event beside it, is used up by now. */

@@ -1,7 +1,7 @@
 // Land is given back to the decks when the Board grows too large for those who play. T7-SPACE, T7-TERR-12
 
 import type { Routine, Table } from '@landfall/kernel'
-import { connectedTo, reachableFrom, terrainAt, terrainsOf, terrainUnder } from './board.ts'
+import { connectedTo, isConnected, reachableFrom, terrainAt, terrainsOf, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { ofSpot } from './choices.ts'
 import { type Spot, spotsIn } from './components/map.ts'
@@ -19,7 +19,7 @@ export function mayClear(state: ContinentState): boolean {
   const [first] = state.members
   if (first === undefined || state.members.some(({ at }) => at !== first.at)) return false
   // Of several terrains one can always go: one out of reach, or else the farthest, through which no way leads.
-  return terrainsOf(state).some((spot) => spot !== first.at)
+  return isConnected(state, first.at) || terrainsOf(state).some((spot) => spot !== first.at)
 }
 
 /** T7-SPACE-02, T7-SPACE-03: what can go, so that all that stays can be reached from the figures: land out of reach first. */

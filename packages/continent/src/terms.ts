@@ -94,17 +94,21 @@ function givenUp({ members }: Pick<ContinentState, 'members'>, applied: readonly
 const isOf = ({ source }: Pick<ActionInHand, 'source'>, card: CardId): boolean =>
   !isFogSource(source) && source.card === card
 
-/** Events on the Board, and whether their effects reach the terrain of the action. T7-EXPL-14 */
+/** Events on the Board with effects, and whether their effects reach the terrain of the action. T7-EXPL-14 */
 function eventsInPlay(
   state: ContinentState,
   { at }: Pick<ActionInHand, 'at'>,
 ): readonly { readonly card: CardId; readonly isHere: boolean }[] {
-  const found = state.events.map((event) => ({ card: event.card, isHere: event.at === at }))
+  const found: { readonly card: CardId; readonly isHere: boolean }[] = []
+  const add = (card: CardId, isHere: boolean): void => {
+    if (lastingOn(card).length > 0) found.push({ card, isHere })
+  }
+  for (const event of state.events) add(event.card, event.at === at)
   if (arrowsOn(terrainUnder(state, at)).length === 0) return found
   const around = besides(at)
   for (const spot of REACHES_FAR ? spotsIn(state.spaces) : around) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'open' in space) found.push({ card: space.open, isHere: around.includes(spot) })
+    if (space !== undefined && 'open' in space) add(space.open, around.includes(spot))
   }
   return found
 }
@@ -193,7 +197,7 @@ export interface Terms {
   /** T7-ACT-COST-12: the fewest cards. */
   readonly least: number
   /** T7-EX-26: of a locked action, all the numbers of cards that can be drawn. */
-  readonly counts?: readonly number[]
+  readonly counts: readonly number[] | undefined
   readonly difficulty: number
   /** T7-ACT-COST-03 */
   readonly mostExchanged: number
@@ -227,12 +231,13 @@ export function termsOf(state: ContinentState, all?: readonly Fitting[]): Terms 
   lowered += materialsFor(state, action)
   const base = cost + raised - action.exchange - lowered
   const least = fixed ?? Math.max(0, base)
-  const terms = {
+  const isLocked = locked === true
+  return {
     least,
     difficulty: Math.max(0, difficultyPrinted(state, difficulty) + action.exchange + harder + varying(state)),
-    mostExchanged: locked === true || action.involved.length < 2 ? 0 : cost + raised,
+    mostExchanged: isLocked || action.involved.length < 2 ? 0 : cost + raised,
+    counts: isLocked ? (fixed === undefined ? countsFrom(base, choices) : [fixed]) : undefined,
   }
-  return locked === true ? { ...terms, counts: fixed === undefined ? countsFrom(base, choices) : [fixed] } : terms
 }
 
 /** Every sum of reductions that can be taken, each whole or not at all. */

@@ -7,6 +7,7 @@ import {
   giveBack,
   type Hid,
   nobody,
+  note,
   of,
   pluck,
   putAway,
@@ -19,7 +20,7 @@ import {
 function notePlace(state: Written, at: Spot): void {
   const space = state.spaces[at]
   if (space === undefined || !('terrain' in space) || state.today.places.includes(space.terrain)) return
-  state.today = { ...state.today, places: [...state.today.places, space.terrain] }
+  note(state, { places: [...state.today.places, space.terrain] })
 }
 
 /** T7-SAVE-02, T7-MOVE-17: everything goes to the Past, but what roams the land. */

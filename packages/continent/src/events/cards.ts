@@ -2,14 +2,9 @@
 
 import type { CardId } from '../cards/card-ids.ts'
 import { faceOf, isAdventure } from '../cards/decks.ts'
-import type { State } from '../state.ts'
-import { giveBack, itemOf, nobody, of, pluck, putAway, type SomeRows, type Written } from './shared.ts'
+import { giveBack, itemOf, nobody, note, of, pluck, putAway, type SomeRows } from './shared.ts'
 
 const leavesHand = (card: CardId): boolean => faceOf(card).lasting?.some(({ last }) => last === 'leavesHand') === true
-
-function note(state: Written, more: Partial<State['today']>): void {
-  state.today = { ...state.today, ...more }
-}
 
 export const cards = {
   taken: {

@@ -1,7 +1,18 @@
 // The Action Deck and its pile; States and what threatens.
 
 import type { CardId } from '../cards/card-ids.ts'
-import { actionIn, type Hid, of, pluck, putAway, type SomeRows, shuffleIn, type Written, without } from './shared.ts'
+import {
+  actionIn,
+  type Hid,
+  note,
+  of,
+  pluck,
+  putAway,
+  type SomeRows,
+  shuffleIn,
+  type Written,
+  without,
+} from './shared.ts'
 
 /** Cards leave the deck or the pile. */
 function takeOff(state: Written, secret: Hid, cards: readonly CardId[]): void {
@@ -12,7 +23,7 @@ function takeOff(state: Written, secret: Hid, cards: readonly CardId[]): void {
 }
 
 function spend(state: Written, by: number): void {
-  state.today = { ...state.today, spent: state.today.spent + by }
+  note(state, { spent: state.today.spent + by })
 }
 
 export const life = {
@@ -53,7 +64,7 @@ export const life = {
       state.pile = without(state.pile, ...cards)
       secret.turnedPile = without(secret.turnedPile, ...cards)
       shuffleIn(state, secret, cards)
-      state.today = { ...state.today, recovered: state.today.recovered + cards.length }
+      note(state, { recovered: state.today.recovered + cards.length })
       if (state.action !== undefined) state.action.meal = 0
     },
     line: ({ cards }, { log }) => log.recovered(cards.length),

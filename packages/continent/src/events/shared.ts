@@ -4,7 +4,7 @@ import type { EventRows, EventTypes } from '@landfall/tabletop'
 import type { CardId } from '../cards/card-ids.ts'
 import { faceOf, isAdventure, isBlue, isExploration, skillIfAny, skillOn } from '../cards/decks.ts'
 import type { Explorer } from '../components/seats.ts'
-import type { ActionInHand, Item, Member } from '../state.ts'
+import type { ActionInHand, Item, Member, Page } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { Continent, Events } from '../types.ts'
 
@@ -30,6 +30,19 @@ export function of(state: Written, who: Explorer): Member {
   const member = state.members.find((one) => one.who === who)
   if (member === undefined) throw new Error(`${who} is not in play`)
   return member
+}
+
+/** Writes into the diary of today. All pages have the same shape. */
+export function note(state: Written, more: Partial<Page>): void {
+  const { places, found, states, spent, recovered, actions } = state.today
+  state.today = {
+    places: more.places ?? places,
+    found: more.found ?? found,
+    states: more.states ?? states,
+    spent: more.spent ?? spent,
+    recovered: more.recovered ?? recovered,
+    actions: more.actions ?? actions,
+  }
 }
 
 export function itemOf(state: Written, who: Explorer, top: CardId): Item {

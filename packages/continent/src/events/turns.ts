@@ -2,7 +2,7 @@
 import { actionsOn } from '../actions.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
 import type { ActionInHand } from '../state.ts'
-import { actionIn, itemOf, nobody, of, type SomeRows, shuffleIn, type Written, without } from './shared.ts'
+import { actionIn, itemOf, nobody, note, of, type SomeRows, shuffleIn, type Written, without } from './shared.ts'
 
 function iconOf(state: Written, source: ActionInHand['source']): ActionInHand['icon'] {
   if ('fog' in source) {
@@ -177,7 +177,7 @@ export const turns = {
       state.disputed = false
       state.actedSinceCamp = true
       if (member !== undefined) state.last = member.seat
-      state.today = { ...state.today, actions: state.today.actions + 1 }
+      note(state, { actions: state.today.actions + 1 })
     },
   },
   mandatoryRevealed: {

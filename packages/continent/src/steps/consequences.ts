@@ -9,7 +9,7 @@ import { ofCard } from '../choices.ts'
 import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
 import { clearIfGone } from '../exploring.ts'
-import { happens, happensTo } from '../happenings.ts'
+import { happens, happensTo, inTurn } from '../happenings.ts'
 import { handLimit, inJournal, lastingOf } from '../lasting.ts'
 import { turnIfEmpty } from '../life-force.ts'
 import {
@@ -60,12 +60,7 @@ export function* consequences(t: T): Routine {
 
 function* carryOut(t: T, card: CardId | undefined, by: Explorer, effects: Effects): Routine {
   const scope = { you: by, rule: 'T7-ACT-CONS-01', ...(card === undefined ? {} : { source: card }) }
-  yield* t.within(card === undefined ? { actor: by } : { card, actor: by }, function* () {
-    for (const effect of effects) {
-      if (!isInPlay(t.state, by)) return
-      yield* vocabulary.run(t, [effect], scope)
-    }
-  })
+  yield* t.within(card === undefined ? { actor: by } : { card, actor: by }, () => inTurn(t, vocabulary, effects, scope))
 }
 
 /** After a success with it, an event may stay where it is. */
@@ -129,7 +124,8 @@ export function* afterwards(t: T): Routine {
   const { active, source, succeeded = false } = inHandOf(t.state)
   const { icon } = actionBefore(t.state)
   for (const who of involvedIn(t.state)) {
-    for (const card of byNumber(statesOf(memberOf(t.state, who)))) {
+    const states = statesOf(memberOf(t.state, who))
+    for (const card of states.length < 2 ? states : byNumber(states)) {
       if (!isInPlay(t.state, who) || !memberOf(t.state, who).hand.includes(card)) continue
       if (STRAIN.has(icon)) yield* happensTo(t, vocabulary, who, card, 'afterStrain')
       if (who !== active || !isInPlay(t.state, who)) continue
