@@ -3,9 +3,11 @@
 import { meaningOf } from '@landfall/kernel'
 import { actionOf } from '../actions.ts'
 import type { Action } from '../cards/cards.ts'
+import type { Spot } from '../components/map.ts'
 import { itemPartOf, lastingOf } from '../lasting.ts'
 import type { OpenQuestion } from '../types.ts'
 import { failureCost } from './danger.ts'
+import type { Plan } from './plan.ts'
 import { deckOf, isPromised, type View } from './view.ts'
 
 type Sheet = OpenQuestion<'sheet'>
@@ -17,7 +19,7 @@ const LEADS_ON: ReadonlySet<string> = new Set(['reveal', 'clear'])
 /** Curses of the pile end everything. */
 const DEATH = 400
 
-export function prepare(view: View, asked: Sheet): string | undefined {
+export function prepare(view: View, plan: () => Plan, asked: Sheet): string | undefined {
   const { action } = view
   if (action === undefined) return undefined
   const printed = actionOf(view, action.source)
@@ -26,6 +28,8 @@ export function prepare(view: View, asked: Sheet): string | undefined {
       const means = meansOf(choice)
       return means !== 'cancel' && wanted(means)
     })
+  const leads = found((means) => means.do === 'goTo' && isOnTheWay(plan(), means.to))
+  if (leads !== undefined) return leads.id
   // What must be used is used; what saves cards is, where it is hard enough.
   const item = found(
     (means) => means.do === 'use' && !isPromised(view, means.item) && isWorthUsing(printed, means.item),
@@ -42,6 +46,8 @@ export function prepare(view: View, asked: Sheet): string | undefined {
   if (boost !== undefined && isHard(printed)) return boost.id
   return bestDraw(view, printed, asked) ?? asked.choices[0]?.id
 }
+
+const isOnTheWay = ({ beyond, wanted }: Plan, to: Spot): boolean => to === beyond || to === wanted
 
 const meansOf = (choice: Chosen) => meaningOf(choice)
 
@@ -63,7 +69,7 @@ const isCheap = (card: Parameters<typeof lastingOf>[0], nth: number): boolean =>
 
 /** The fewest cards for each success, with what a failure costs; once only, where it cannot be tried again. */
 function bestDraw(view: View, action: Action, { choices }: Sheet): string | undefined {
-  const fine = failureCost(action)
+  const fine = failureCost(action, view.members.length)
   // A failure leads on as well, or nobody can try again.
   const isOnce = view.action?.isMandatory === true || (action.failure ?? []).some(({ do: does }) => LEADS_ON.has(does))
   let best: string | undefined
