@@ -65,7 +65,8 @@ function worthOf(view: View, plan: Plan, possible: Possible): number {
   const isThere = terrainNumbers(view, member.at).includes(goal?.at ?? -1)
   if (isThere && goal !== undefined && !(isEating && action.icon !== 'take')) {
     const at = goal.icons.indexOf(action.icon)
-    if (at !== -1 && brings(plan, action)) return 80 - at - 0.1 * price
+    const isSafe = action.cost < deckOf(view) || plan.centre !== plan.wanted
+    if (at !== -1 && brings(plan, action) && isSafe) return 80 - at - 0.1 * price
   }
   if ('card' in deed.source && isPromised(view, deed.source.card)) return -100
   const relief = reliefOf(view, deed, member)

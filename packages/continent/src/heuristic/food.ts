@@ -59,6 +59,8 @@ export function suppliesOf(number: number): readonly Supply[] {
 /** Everybody has seen where the other cards of a number went. */
 export type Gone = ReadonlySet<CardId>
 
+export const NOTHING_GONE: Gone = new Set()
+
 function meanYield(number: number, gone: Gone): number {
   const left = suppliesOf(number).filter(({ card }) => !gone.has(card))
   return left.length === 0 ? 0 : left.reduce((sum, { feeds }) => sum + feeds, 0) / left.length
@@ -89,7 +91,7 @@ function blockedAt({ events }: View, spot: Spot): ReadonlySet<string> {
   )
 }
 
-const actionsAt = ({ spaces }: View, spot: Spot): readonly Action[] => {
+export const actionsAt = ({ spaces }: View, spot: Spot): readonly Action[] => {
   const space = spaces[spot]
   const face = space !== undefined && 'terrain' in space ? faceOf(space.terrain) : undefined
   return face?.type === 'terrain' ? face.actions : []
@@ -108,19 +110,21 @@ export function larderAt(view: View, gone: Gone, spot: Spot, cook?: SeenMember):
   return Math.max(0, ...[...fresh, ...meals].map((action) => profitOf(view, gone, action, cook)))
 }
 
-/** All that a place can bring until nothing is left, if what is gone were back. */
-export function promiseAt(view: View, spot: Spot, cook?: SeenMember): number {
+/** All that a place can bring until nothing is left. */
+export function promiseOf(view: View, gone: Gone, actions: readonly Action[], cook?: SeenMember): number {
   let promise = 0
-  for (const action of actionsAt(view, spot)) {
+  for (const action of actions) {
     const price = priceOf(action, view.members.length, cook)
-    for (const effect of action.success) if (effect.do === 'take') promise += Math.max(0, harvest(effect.number, price))
+    for (const effect of action.success) {
+      if (effect.do === 'take') promise += Math.max(0, harvest(effect.number, gone, price))
+    }
   }
   return promise
 }
 
 /** What lies there and cannot be eaten is in the way of the next. */
-function harvest(number: number, price: number): number {
-  const supplies = suppliesOf(number)
+function harvest(number: number, gone: Gone, price: number): number {
+  const supplies = suppliesOf(number).filter(({ card }) => !gone.has(card))
   const good = supplies.filter(({ card, feeds }) => feeds > 0 || faceOf(card).type !== 'permanent')
   if (good.length === 0) return 0
   const bad = supplies.length - good.length

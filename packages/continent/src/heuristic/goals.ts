@@ -24,14 +24,13 @@ const hasSeen = (view: View, number: number): boolean =>
   Object.values(view.spaces).some((space) => 'terrain' in space && numberOf(space.terrain) === number)
 const never = (): boolean => false
 
-/** From the fen to the shelf, by the hour. */
+/** From the fen to the shelf, by the hour: the hermit sells it for eels. */
 const EELS = goal(
   215,
   ['take', 'fish'],
   (view) => hasItem(view, 511) || isStored(view, 546) || isUp(view) || isBelow(view),
 )
 const HERMIT = goal(217, ['offer', 'investigate'], (view) => isStored(view, 546) || isUp(view) || isBelow(view))
-const TIDE: readonly Goal[] = [EELS, HERMIT]
 
 /** The last good food before the end: it is worth a detour as long as it is needed. */
 const EEL_GARDENS = 419
@@ -55,9 +54,12 @@ const GOALS: { readonly [C in Clue]: readonly Goal[] } = {
     goal(333, ['stealth', 'pull', 'take', 'fight', 'balance', 'offer'], (view) => countStored(view, 624) < 4),
   ],
   saltChoir: [
+    EELS,
     goal(251, ['offer', 'dig', 'listen'], (view) => heardAlto(view) || isUp(view) || isBelow(view)),
-    ...TIDE,
+    HERMIT,
+    goal(249, ['spot'], (view) => hasItem(view, 534) || isUp(view) || isBelow(view)),
     goal(363, ['orient'], isBelow),
+    goal(EEL_GARDENS, [], isFed),
     goal(445, ['music', 'open', 'listen'], heardTreble),
     goal(426, ['music', 'decipher', 'listen'], never),
   ],

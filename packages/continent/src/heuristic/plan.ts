@@ -6,9 +6,10 @@ import { faceOf, numberOf } from '../cards/decks.ts'
 import type { Spot } from '../components/map.ts'
 import { inJournal } from '../lasting.ts'
 import { lossOf } from './danger.ts'
-import { type Gone, larderAt, promiseAt, suppliesOf } from './food.ts'
+import { actionsAt, type Gone, larderAt, NOTHING_GONE, promiseOf, suppliesOf } from './food.ts'
 import { type Goal, nextGoal } from './goals.ts'
 import {
+  countStored,
   deckOf,
   goneFrom,
   leftOf,
@@ -20,7 +21,7 @@ import {
   terrainNumbers,
   type View,
 } from './view.ts'
-import { landHere, spotOfNumber, wayTo } from './way.ts'
+import { costOfWay, landHere, placesOf, spotOfNumber, wayTo } from './way.ts'
 
 /** The party recovers below so much of its life force, and up to so much; and whenever the deck runs low. */
 const HUNGRY = 0.4
@@ -64,7 +65,11 @@ export function planOf(view: View, hungry: boolean): Plan {
   const gone = goneFrom(view)
   const goal = nextGoal(view)
   const centre = centreOf(view)
-  const target = targetOf(view, goal)
+  const larder = hungry ? larderOf(view, gone, centre) : undefined
+  const station = targetOf(view, goal)
+  const camp = hungry && larder === undefined ? campOf(view, centre, station) : undefined
+  const food = hungry && larder === undefined ? foodBeyond(view, gone, centre, camp?.worth ?? 2) : undefined
+  const target = food ?? station
   const way = target === undefined ? [] : wayTo(view, centre, target)
   const edge = way.find((spot) => {
     const space = view.spaces[spot]
@@ -73,11 +78,20 @@ export function planOf(view: View, hungry: boolean): Plan {
   const at = edge === undefined ? -1 : way.indexOf(edge)
   const stand = edge === undefined ? (target ?? centre) : (way[at - 1] ?? centre)
   const beyond = edge === undefined ? undefined : way[at + 1]
-  const larder = hungry ? larderOf(view, gone, centre) : undefined
-  const camp = hungry && larder === undefined ? campOf(view, centre, target) : undefined
-  const table = larder ?? camp
-  const wanted = table ?? stand
-  return { gone, goal, target, edge, stand, beyond, isHungry: table !== undefined, centre, larder, camp, wanted }
+  const table = larder ?? (food === undefined ? camp?.spot : undefined)
+  return {
+    gone,
+    goal,
+    target,
+    edge,
+    stand,
+    beyond,
+    isHungry: table !== undefined,
+    centre,
+    larder,
+    camp: food === undefined ? camp?.spot : undefined,
+    wanted: table ?? stand,
+  }
 }
 
 /** There is nothing left to eat here, or what the next station needs lies in the Past: the land has to grow again. */
@@ -122,11 +136,17 @@ function campCost(view: View): number {
     if (lasting.from !== undefined && view.camps + 1 < lasting.from) continue
     if (lasting.until !== undefined && view.camps + 1 > lasting.until) continue
     if (lasting.area !== undefined && lasting.area !== area) continue
-    cost += lossOf(lasting.effects, view.members.length) - backOf(lasting.effects)
+    cost += lossOf(lasting.effects, view.members.length) - backOf(lasting.effects) + voiceCost(view, lasting.effects)
     if (lasting.effects.some(({ do: does }) => does === 'forEach')) cost += lifeLoss(view)
   }
   return cost
 }
+
+/** One more voice in the choir makes its end harder; when there is no room for more, it hurts at once. */
+const voiceCost = (view: View, effects: Effects): number =>
+  effects.some((effect) => effect.do === 'take' && effect.number === VOICE) ? (countStored(view, VOICE) < 6 ? 6 : 9) : 0
+
+const VOICE = 654
 
 /** What it costs in the mean if everybody takes a State. T7-STATE-02 */
 const lifeLoss = ({ members }: View): number =>
@@ -165,7 +185,12 @@ const SHADOW = 622
 /** What has to be found again, by the space, when a camp has brought the fog back. */
 const PER_SPACE = 3.5
 
-function campOf(view: View, from: Spot, target: Spot | undefined): Spot | undefined {
+interface Worthy {
+  readonly spot: Spot
+  readonly worth: number
+}
+
+function campOf(view: View, from: Spot, target: Spot | undefined): Worthy | undefined {
   const open = (spot: Spot): number =>
     target === undefined
       ? 0
@@ -175,11 +200,28 @@ function campOf(view: View, from: Spot, target: Spot | undefined): Spot | undefi
         }).length
   const cost = campCost(view)
   const cook = cookAt(view, from)
-  let best: Spot | undefined
-  let most = 2
+  let best: Worthy | undefined
   for (const spot of [from, ...reachableFrom(view, from)]) {
-    const promise = Math.min(pileOf(view) + 3, promiseAt(view, spot, cook))
+    const promise = Math.min(pileOf(view) + 3, promiseOf(view, NOTHING_GONE, actionsAt(view, spot), cook))
     const worth = promise - cost - PER_SPACE * open(spot) - (spot === from ? 0 : 1)
+    if (worth > (best?.worth ?? 2)) best = { spot, worth }
+  }
+  return best
+}
+
+/** Where the printed map has food that nobody has eaten yet, if the way there is worth it. */
+function foodBeyond(view: View, gone: Gone, from: Spot, least: number): Spot | undefined {
+  const cook = cookAt(view, from)
+  let best: Spot | undefined
+  let most = least
+  for (const [spot, actions] of placesOf(landHere(view))) {
+    const space = view.spaces[spot]
+    if (space !== undefined && 'terrain' in space) continue
+    const promise = Math.min(pileOf(view), promiseOf(view, gone, actions, cook))
+    if (promise <= most) continue
+    const way = wayTo(view, from, spot)
+    if (way.length < 2) continue
+    const worth = promise - costOfWay(view, way)
     if (worth > most) {
       most = worth
       best = spot
