@@ -10,6 +10,7 @@ import type { Deed, OpenQuestion } from '../types.ts'
 import { priceOf } from './danger.ts'
 import { gainOf } from './food.ts'
 import type { Plan } from './plan.ts'
+import { isFree } from './things.ts'
 import {
   deckOf,
   experienceOf,
@@ -63,7 +64,7 @@ function worthOf(view: View, plan: Plan, possible: Possible): number {
     return (deed.source.fog === edge ? 40 : 5 - distance(deed.source.fog, target ?? centre)) - price
   }
   const isThere = terrainNumbers(view, member.at).includes(goal?.at ?? -1)
-  if (isThere && goal !== undefined && !(isEating && action.icon !== 'take')) {
+  if (isThere && goal !== undefined && deed.isItem !== true && !(isEating && action.icon !== 'take')) {
     const at = goal.icons.indexOf(action.icon)
     const isSafe = action.cost < deckOf(view) || plan.centre !== plan.wanted
     if (at !== -1 && brings(plan, action) && isSafe) return 80 - at - 0.1 * price
@@ -87,6 +88,8 @@ const leadsAway = ({ success }: Action): boolean =>
 /** Meals and rest, while they are needed, or when they come cheaply and little of them is wasted. */
 function mealWorth(view: View, plan: Plan, { deed, price, member }: Possible, gain: number): number {
   const profit = Math.min(gain, pileOf(view)) - price
+  if (profit < 0.5) return -30
+  if ('card' in deed.source && !isFree(view, deed.source.card)) return -100
   if (plan.isHungry) return (deed.isItem === true && !isUrgent(view) ? 48 : 60) + profit
   if (deed.isItem === true || member.at !== plan.centre) return -30
   return profit >= CHEAP && pileOf(view) >= gain + SPARE ? 46 + profit : -30

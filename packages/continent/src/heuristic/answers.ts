@@ -6,6 +6,7 @@ import { bestAct } from './acts.ts'
 import { keep, learn, leastWorth } from './hand.ts'
 import type { Plan } from './plan.ts'
 import { prepare } from './sheet.ts'
+import { placeOf } from './things.ts'
 import type { View } from './view.ts'
 
 /** What is known when a question is asked. */
@@ -26,6 +27,7 @@ const ANSWERS: { readonly [Kind in AnyKind]?: Answerer<Kind> } = {
   keep: ({ view }, question) => keep(view, question),
   // A pennant is there to be used.
   pennant: (_, { choices }) => choices.at(-1)?.id,
+  place: ({ view }, question) => placeOf(view, question),
   learn: (_, question) => learn(question),
   digit: ({ digits }, { choices }) => {
     const wanted = digits.shift()

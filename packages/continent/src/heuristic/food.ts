@@ -8,7 +8,7 @@ import { lossOf, priceOf } from './danger.ts'
 import type { SeenMember, View } from './view.ts'
 
 /** What effects bring back by themselves. */
-function backBy(effects: Effects): number {
+export function backBy(effects: Effects): number {
   let back = 0
   for (const effect of effects) {
     if (effect.do === 'recover') back += effect.by

@@ -24,8 +24,12 @@ export function keep(view: View, { choices }: OpenQuestion<'keep'>): string {
   return best
 }
 
+/** What changes for the worse when it leaves a hand. */
+const PRECIOUS = 20
+
 function worthInHand(card: CardId): number {
   const face = faceOf(card)
+  if (face.lasting?.some(({ last }) => last === 'leavesHand') === true) return PRECIOUS
   if (isExploration(card) || face.type !== 'skill') return 1
   const { strip, lasting = [], craft } = face
   const stars = strip.stars + (strip.half === undefined ? 0 : 0.4)

@@ -61,13 +61,17 @@ export function isHungry(view: View, already: boolean): boolean {
   return life < HUNGRY || deckOf(view) < LOW || (goal === TUNNEL && life < READY) || (already && life < FED)
 }
 
+/** Less than that is not worth a camp. */
+const isInNeed = (view: View, goal: Goal | undefined): boolean =>
+  deckOf(view) < LOW || lifeOf(view) < (goal?.at === TUNNEL ? 0.75 : 0.5)
+
 export function planOf(view: View, hungry: boolean): Plan {
   const gone = goneFrom(view)
   const goal = nextGoal(view)
   const centre = centreOf(view)
   const larder = hungry ? larderOf(view, gone, centre) : undefined
   const station = targetOf(view, goal)
-  const camp = hungry && larder === undefined ? campOf(view, centre, station) : undefined
+  const camp = hungry && larder === undefined && isInNeed(view, goal) ? campOf(view, centre, station) : undefined
   const food = hungry && larder === undefined ? foodBeyond(view, gone, centre, camp?.worth ?? 2) : undefined
   const target = food ?? station
   const way = target === undefined ? [] : wayTo(view, centre, target)
@@ -203,7 +207,7 @@ function campOf(view: View, from: Spot, target: Spot | undefined): Worthy | unde
   let best: Worthy | undefined
   for (const spot of [from, ...reachableFrom(view, from)]) {
     const promise = Math.min(pileOf(view) + 3, promiseOf(view, NOTHING_GONE, actionsAt(view, spot), cook))
-    const worth = promise - cost - PER_SPACE * open(spot) - (spot === from ? 0 : 1)
+    const worth = promise - cost - PER_SPACE * open(spot) - (spot === from ? 0 : 3)
     if (worth > (best?.worth ?? 2)) best = { spot, worth }
   }
   return best

@@ -8,7 +8,8 @@ import { itemPartOf, lastingOf } from '../lasting.ts'
 import type { OpenQuestion } from '../types.ts'
 import { failureCost } from './danger.ts'
 import type { Plan } from './plan.ts'
-import { deckOf, isPromised, type View } from './view.ts'
+import { isFree } from './things.ts'
+import { deckOf, type View } from './view.ts'
 
 type Sheet = OpenQuestion<'sheet'>
 type Chosen = Sheet['choices'][number]
@@ -31,9 +32,7 @@ export function prepare(view: View, plan: () => Plan, asked: Sheet): string | un
   const leads = found((means) => means.do === 'goTo' && isOnTheWay(plan(), means.to))
   if (leads !== undefined) return leads.id
   // What must be used is used; what saves cards is, where it is hard enough.
-  const item = found(
-    (means) => means.do === 'use' && !isPromised(view, means.item) && isWorthUsing(printed, means.item),
-  )
+  const item = found((means) => means.do === 'use' && isFree(view, means.item) && isWorthUsing(printed, means.item))
   if (item !== undefined) return item.id
   // Nobody is left behind.
   const company = printed.success.some(({ do: does }) => MOVES.has(does))
