@@ -18,6 +18,7 @@ import {
   leftOf,
   pileOf,
   type SeenMember,
+  standsOn,
   stateNumbers,
   terrainNumbers,
   type View,
@@ -66,12 +67,12 @@ function worthOf(view: View, plan: Plan, possible: Possible): number {
   const isThere = terrainNumbers(view, member.at).includes(goal?.at ?? -1)
   if (isThere && goal !== undefined && deed.isItem !== true && !(isEating && action.icon !== 'take')) {
     const at = goal.icons.indexOf(action.icon)
-    const isSafe = action.cost < deckOf(view) || plan.centre !== plan.wanted
+    const isSafe = action.cost < deckOf(view) || plan.wanted === member.at
     if (at !== -1 && brings(plan, action) && isSafe) return 80 - at - 0.1 * price
   }
   if ('card' in deed.source && isPromised(view, deed.source.card)) return -100
   const relief = reliefOf(view, deed, member)
-  if (relief > 0) return 38 + 2 * (relief - price)
+  if (relief > 0 && deckOf(view) >= TO_SPARE) return 38 + 2 * (relief - price)
   const gain = gainOf(plan.gone, action.success)
   if (gain > 0) return mealWorth(view, plan, possible, gain)
   if (isEating) return -20
@@ -112,6 +113,9 @@ const teaches = (effects: Effects): boolean =>
 const brings = ({ gone }: Plan, { success }: Action): boolean =>
   success.every((effect) => effect.do !== 'take' || effect.number < 110 || leftOf(gone, effect.number) > 0)
 
+/** With fewer cards nobody thinks of getting well. */
+const TO_SPARE = 8
+
 /** How much it is worth to be rid of a State, in cards. Nobody minds being alone who is. */
 const RELIEFS: { readonly [state: number]: number } = {
   101: 6,
@@ -124,15 +128,19 @@ const RELIEFS: { readonly [state: number]: number } = {
   109: 4,
 }
 
-function reliefOf({ members }: View, { source }: Deed, member: SeenMember): number {
+function reliefOf(view: View, { source }: Deed, member: SeenMember): number {
+  const { members } = view
   if (!('card' in source)) return 0
   const number = numberOf(source.card) ?? 0
   if (number === PARANOID) return members.length > 1 ? 12 : 0
+  // Before the end it is enough that somebody is well: that one goes first.
+  if (standsOn(view, DOOR) && members.some((one) => !stateNumbers(one).includes(number))) return 0
   const relief = RELIEFS[number]
   return relief === undefined ? 0 : relief + stateNumbers(member).length - 1
 }
 
 const PARANOID = 100
+const DOOR = 460
 const SHADOW = 622
 
 const isShadow = ({ source }: Deed): boolean => 'card' in source && numberOf(source.card) === SHADOW

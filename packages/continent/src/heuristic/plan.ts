@@ -72,7 +72,9 @@ export function planOf(view: View, hungry: boolean): Plan {
   const larder = hungry ? larderOf(view, gone, centre) : undefined
   const station = targetOf(view, goal)
   const camp = hungry && larder === undefined && isInNeed(view, goal) ? campOf(view, centre, station) : undefined
-  const food = hungry && larder === undefined ? foodBeyond(view, gone, centre, camp?.worth ?? 2) : undefined
+  // From the door nobody turns back.
+  const food =
+    hungry && larder === undefined && !isAtDoor(view) ? foodBeyond(view, gone, centre, camp?.worth ?? 2) : undefined
   const target = food ?? station
   const way = target === undefined ? [] : wayTo(view, centre, target)
   const edge = way.find((spot) => {

@@ -66,6 +66,8 @@ const isCheap = (card: Parameters<typeof lastingOf>[0], nth: number): boolean =>
   return lasting?.last === 'boost' && lasting.benefits.some((benefit) => 'cards' in benefit || 'costIs' in benefit)
 }
 
+const HOPELESS = 0.02
+
 /** The fewest cards for each success, with what a failure costs; once only, where it cannot be tried again. */
 function bestDraw(view: View, action: Action, { choices }: Sheet): string | undefined {
   const fine = failureCost(action, view.members.length)
@@ -79,8 +81,10 @@ function bestDraw(view: View, action: Action, { choices }: Sheet): string | unde
     const odds = choice.odds
     if (odds === undefined) continue
     const { success = 0, curse = 0 } = odds
+    // What cannot succeed can be tried for ever, even for nothing.
+    if (success < HOPELESS && !isOnce) continue
     const spent = means.cards + (1 - success) * fine + curse * DEATH
-    const cost = isOnce ? spent : (spent + (1 - success)) / Math.max(success, 0.02)
+    const cost = isOnce ? spent : (spent + (1 - success)) / Math.max(success, HOPELESS)
     if (cost < least) {
       least = cost
       best = choice.id
