@@ -9,7 +9,7 @@ import type { Spot } from '../components/map.ts'
 import type { Deed, OpenQuestion } from '../types.ts'
 import { priceOf } from './danger.ts'
 import { gainOf } from './food.ts'
-import type { Plan } from './plan.ts'
+import { DOOR, type Plan } from './plan.ts'
 import { isFree } from './things.ts'
 import {
   deckOf,
@@ -140,7 +140,6 @@ function reliefOf(view: View, { source }: Deed, member: SeenMember): number {
 }
 
 const PARANOID = 100
-const DOOR = 460
 const SHADOW = 622
 
 const isShadow = ({ source }: Deed): boolean => 'card' in source && numberOf(source.card) === SHADOW

@@ -59,8 +59,6 @@ export function suppliesOf(number: number): readonly Supply[] {
 /** Everybody has seen where the other cards of a number went. */
 export type Gone = ReadonlySet<CardId>
 
-export const NOTHING_GONE: Gone = new Set()
-
 function meanYield(number: number, gone: Gone): number {
   const left = suppliesOf(number).filter(({ card }) => !gone.has(card))
   return left.length === 0 ? 0 : left.reduce((sum, { feeds }) => sum + feeds, 0) / left.length
@@ -78,7 +76,7 @@ export function gainOf(gone: Gone, effects: Effects): number {
 }
 
 /** What an action brings in the mean, once. */
-export const profitOf = (view: View, gone: Gone, action: Action, cook?: SeenMember): number =>
+const profitOf = (view: View, gone: Gone, action: Action, cook?: SeenMember): number =>
   gainOf(gone, action.success) - priceOf(action, view.members.length, cook)
 
 /** What is blocked on a terrain by the events beside it. */
@@ -91,7 +89,7 @@ function blockedAt({ events }: View, spot: Spot): ReadonlySet<string> {
   )
 }
 
-export const actionsAt = ({ spaces }: View, spot: Spot): readonly Action[] => {
+const actionsAt = ({ spaces }: View, spot: Spot): readonly Action[] => {
   const space = spaces[spot]
   const face = space !== undefined && 'terrain' in space ? faceOf(space.terrain) : undefined
   return face?.type === 'terrain' ? face.actions : []
@@ -110,21 +108,21 @@ export function larderAt(view: View, gone: Gone, spot: Spot, cook?: SeenMember):
   return Math.max(0, ...[...fresh, ...meals].map((action) => profitOf(view, gone, action, cook)))
 }
 
-/** All that a place can bring until nothing is left. */
-export function promiseOf(view: View, gone: Gone, actions: readonly Action[], cook?: SeenMember): number {
+/** All that a place can bring until nothing is left, once everything has grown again. */
+export function promiseAt(view: View, spot: Spot, cook?: SeenMember): number {
   let promise = 0
-  for (const action of actions) {
+  for (const action of actionsAt(view, spot)) {
     const price = priceOf(action, view.members.length, cook)
     for (const effect of action.success) {
-      if (effect.do === 'take') promise += Math.max(0, harvest(effect.number, gone, price))
+      if (effect.do === 'take') promise += Math.max(0, harvest(effect.number, price))
     }
   }
   return promise
 }
 
 /** What lies there and cannot be eaten is in the way of the next. */
-function harvest(number: number, gone: Gone, price: number): number {
-  const supplies = suppliesOf(number).filter(({ card }) => !gone.has(card))
+function harvest(number: number, price: number): number {
+  const supplies = suppliesOf(number)
   const good = supplies.filter(({ card, feeds }) => feeds > 0 || faceOf(card).type !== 'permanent')
   if (good.length === 0) return 0
   const bad = supplies.length - good.length

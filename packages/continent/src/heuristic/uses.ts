@@ -1,10 +1,11 @@
 // What is used between two actions.
 
 import type { CardId } from '../cards/card-ids.ts'
-import { faceOf } from '../cards/decks.ts'
+import { faceOf, numberOf } from '../cards/decks.ts'
 import type { Continent } from '../types.ts'
-import { type Plan, wantsCamp } from './plan.ts'
-import { isStored, pileOf, standsOn, stateNumbers, terrainNumbers, type View } from './view.ts'
+import { campCost, regrowth } from './camps.ts'
+import { DOOR, type Plan, TUNNEL } from './plan.ts'
+import { isStored, leftOf, pileOf, standsOn, stateNumbers, terrainNumbers, type View } from './view.ts'
 
 type Use = Continent['ability']
 
@@ -40,3 +41,19 @@ function wantsCard(view: View, card: CardId, nth: number): boolean {
     return effect.do === 'takeIfThere'
   })
 }
+
+/** There is nothing left to eat here, or what the next station needs lies in the Past: the land has to grow again. */
+function wantsCamp(view: View, { gone, goal, larder, camp, centre, isHungry }: Plan): boolean {
+  if (view.past.length === 0) return false
+  if (isHungry && larder === undefined && camp !== undefined) return camp === centre
+  if (isHungry || standsOn(view, DOOR)) return false
+  const worth = regrowth(view) - campCost(view)
+  if (goal?.at === TUNNEL && standsOn(view, TUNNEL)) return worth > 4
+  // Nothing has been found yet that would be lost.
+  if (Object.values(view.spaces).filter((space) => 'terrain' in space).length === 1) return worth > 6
+  if (goal === undefined || !terrainNumbers(view, centre).includes(goal.at)) return false
+  return goal.at === EEL_WEIRS && leftOf(gone, EELS) === 0 && !view.events.some(({ card }) => numberOf(card) === EELS)
+}
+
+const EEL_WEIRS = 215
+const EELS = 161

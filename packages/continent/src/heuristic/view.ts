@@ -72,3 +72,7 @@ export const stateNumbers = ({ hand }: SeenMember): readonly number[] =>
     const face = faceOf(card)
     return face.type === 'state' ? [face.number] : []
   })
+
+/** Somebody there who is in the best of health. */
+export const cookAt = ({ members }: View, spot: Spot): SeenMember | undefined =>
+  members.filter(({ at }) => at === spot).sort((one, other) => stateNumbers(one).length - stateNumbers(other).length)[0]

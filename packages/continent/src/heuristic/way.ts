@@ -13,7 +13,6 @@ interface Cell {
   readonly ways: readonly Spot[]
   /** What has to be gone through on arrival, in cards. T7-MOVE-10 */
   readonly toll: number
-  readonly actions: readonly Action[]
 }
 
 /** Every space of the map, area by area, as the green cards have it. The strand and the shelf have coordinates of their own. */
@@ -45,7 +44,7 @@ function mapOf(land: Land): ReadonlyMap<Spot, Cell> {
       face.arrows[direction] === undefined ? [] : [neighbour(at, direction)],
     )
     const toll = face.actions.reduce((sum, action) => sum + (action.mandatory === true ? tollOf(action) : 0), 0)
-    cells.set(at, { number: face.number, isBarrier: face.type === 'barrier', ways, toll, actions: face.actions })
+    cells.set(at, { number: face.number, isBarrier: face.type === 'barrier', ways, toll })
   }
   return cells
 }
@@ -61,20 +60,6 @@ export function landHere({ spaces, members }: View): Land {
 export function spotOfNumber(land: Land, number: number): Spot | undefined {
   for (const [spot, cell] of LANDS[land]) if (cell.number === number) return spot
   return undefined
-}
-
-/** Every place of a part of the world, and what can be done there. */
-export function* placesOf(land: Land): Generator<readonly [spot: Spot, actions: readonly Action[]]> {
-  for (const [spot, { isBarrier, actions }] of LANDS[land]) if (!isBarrier) yield [spot, actions]
-}
-
-/** What it takes to go along a way, in cards. */
-export function costOfWay(view: View, way: readonly Spot[]): number {
-  const cells = LANDS[landHere(view)]
-  return way.slice(1).reduce((sum, spot) => {
-    const cell = cells.get(spot)
-    return sum + (cell === undefined ? 0 : stepCost(view, spot, cell))
-  }, 0)
 }
 
 /** The spaces from one to another, both included: those that lie open cost less than fog, and barriers cost most. */
