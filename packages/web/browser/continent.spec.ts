@@ -35,7 +35,11 @@ for (const language of ['en', 'ru'] as const) {
       }
       await chooseFirstOf(page)
       expect(await overflow(page)).toBe(0)
-      await expectAccessible(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        await expectAccessible(page)
+      }
     })
 
     test('every card that is named is opened and read', async ({ page }) => {
@@ -62,6 +66,8 @@ test('explorers, curses, mode and places are chosen in the form', async ({ page 
   for (const who of ['tomas', 'zofia', 'emil']) await page.locator(`form input[value=${who}]`).check()
   await expect(page.locator('form input[value=mirela]')).toBeDisabled()
   await expectAccessible(page)
+  // The form is as it was at first.
+  await page.reload()
   await beginContinent(page, { others: ['zofia'], curses: ['saltChoir'], mode: 'hardcore', places: 3 })
   const scene = await sceneOf(page)
   for (const part of ['Zofia', 'Drowned Lighthouse', 'Salt Choir', 'The Long Night']) expect(scene).toContain(part)

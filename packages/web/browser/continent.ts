@@ -35,7 +35,7 @@ export async function beginContinent(page: Page, chosen: Chosen = {}): Promise<v
 export async function chooseHere(page: Page, id: string): Promise<void> {
   const before = await answersOf(page)
   const choice = asked(page).locator(`[data-choice="${id}"]`)
-  const fold = asked(page).locator('details[data-fold]:not([open])', { has: choice })
+  const fold = asked(page).locator('details[data-fold]:not([open])', { has: page.locator(`[data-choice="${id}"]`) })
   if ((await fold.count()) > 0) await fold.locator('summary').click()
   await choice.click()
   await expect.poll(() => answersOf(page)).toBeGreaterThan(before)
