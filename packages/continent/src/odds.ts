@@ -160,7 +160,7 @@ const atLeast = ({ of }: Chances, difficulty: number): number =>
   of.slice(Math.max(0, difficulty)).reduce((sum, chance) => sum + chance, 0)
 
 /** Beyond so many cards nobody counts any more. */
-const MOST_COUNTED = 15
+export const MOST_COUNTED = 15
 
 /** The odds of drawing so many cards now, with the effects in force. */
 export function oddsOfDrawing(
@@ -173,7 +173,6 @@ export function oddsOfDrawing(
   const inDeck = deckTop.length + deck.length
   const counted = new Map<boolean, readonly Chances[]>()
   return (cards) => {
-    if (cards > MOST_COUNTED) return undefined
     const isBeyond = cards > inDeck
     const known =
       counted.get(isBeyond) ??

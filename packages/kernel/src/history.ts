@@ -41,6 +41,8 @@ export class History<G extends GameTypes> {
   #stepBarrier = 0
   /** The last checkpoint that was needed. */
   #base: Checkpoint<G> | undefined
+  /** In a long game, checkpoints on the way here: the older, the further apart. A way back begins at one of them. */
+  #rungs: readonly Checkpoint<G>[] = []
   /** Positions with fewer answers cannot be rebuilt. */
   #floor = 0
 
@@ -115,6 +117,25 @@ export class History<G extends GameTypes> {
     this.#stepFrom = count
     this.#stepLuck = this.machine.luckOfStep()
     this.#stepBarrier = this.#barrier
+    this.#maybeKeepRung()
+  }
+
+  /** Only where the position is a checkpoint by itself: nothing is replayed for a rung. */
+  #maybeKeepRung(): void {
+    const answers = this.#answers.length
+    if (answers - (this.#rungs.at(-1)?.answers ?? 0) < RUNG_EVERY || this.#floor > 0) return
+    const position = this.machine.boundary()
+    if (position === undefined) return
+    const rung = { position, answers, steps: this.machine.steps - 1, barrier: this.#barrier, luck: NO_LUCK }
+    this.#rungs = thinned([...this.#rungs, rung])
+  }
+
+  /** The last checkpoint that is kept and has no more answers than this. */
+  #nearest(answers: number): Checkpoint<G> | undefined {
+    const rung = this.#rungs.findLast((one) => one.answers <= answers)
+    const base = this.#base
+    if (base === undefined || base.answers > answers) return rung
+    return rung === undefined || rung.steps <= base.steps ? base : rung
   }
 
   /** Whether the position after this many answers can be rebuilt. */
@@ -143,7 +164,7 @@ export class History<G extends GameTypes> {
   }
 
   #restored(answers: readonly Given[], idsFrom: number): History<G> {
-    const base = this.#base !== undefined && this.#base.answers <= answers.length ? this.#base : this.#start()
+    const base = this.#nearest(answers.length) ?? this.#start()
     const restored = this.#continue(base, this.#copy(base.position), answers, idsFrom)
     if (this.machine.happened !== undefined) restored.machine.happened = []
     restored.#barrier = Math.max(restored.#barrier, this.#floor)
@@ -161,18 +182,21 @@ export class History<G extends GameTypes> {
   imagined(base: Checkpoint<G>, answers: readonly Given[]): History<G> {
     const world = this.#continue(base, this.#copy(base.position), answers)
     world.#base = base
+    world.#rungs = []
     world.#dealt = NO_LUCK
     world.#floor = answers.length
     world.#barrier = answers.length
     return world
   }
 
-  /** Replays the game and gives its machine after each `every` answers, starting behind the first `from` answers. */
-  *replayed(from: number, every: number): Generator<Machine<G>, void, void> {
-    const start = this.#start()
-    const { machine } = this.#continue(start, start.position, this.#answers.slice(0, from))
-    for (let done = from + every; done <= this.#answers.length; done += every) {
-      for (const given of this.#answers.slice(done - every, done)) replayAnswer(machine, given)
+  /** Replays the game and gives its machine wherever it is wanted: after how many answers, each time more of them. */
+  *replayed(wanted: () => number): Generator<Machine<G>, void, void> {
+    const from = this.#nearest(wanted()) ?? this.#start()
+    let done = from.answers
+    const { machine } = this.#continue(from, this.#copy(from.position), this.#answers.slice(0, done))
+    for (let next = wanted(); next <= this.#answers.length; next = wanted()) {
+      for (const given of this.#answers.slice(done, next)) replayAnswer(machine, given)
+      done = next
       yield machine
     }
   }
@@ -184,8 +208,12 @@ export class History<G extends GameTypes> {
     const barrier = this.#stepBarrier
     const clean = this.machine.boundary()
     if (clean !== undefined) return { position: clean, answers, steps, barrier, luck: NO_LUCK }
-    if (this.#base?.steps === steps) return this.#base
-    const base = this.#base ?? this.#start()
+    const kept = this.#nearest(answers)
+    if (kept?.steps === steps) {
+      this.#base = kept
+      return kept
+    }
+    const base = kept ?? this.#start()
     const machine = new Machine(this.origin.match, this.#copy(base.position), base.steps, this.machine.idsFrom)
     machine.follow(base.luck)
     machine.run(FIRST, steps)
@@ -221,6 +249,7 @@ export class History<G extends GameTypes> {
     history.#stepBarrier = from.barrier
     history.#floor = this.#floor
     history.#base = this.#base
+    history.#rungs = this.#rungs.filter((rung) => rung.answers <= from.answers)
     machine.follow(from.luck)
     machine.run(FIRST)
     history.#stepLuck = machine.luckOfStep()
@@ -236,6 +265,23 @@ export class History<G extends GameTypes> {
     machine.follow(undefined)
     return history
   }
+}
+
+/** How far two rungs lie apart at least. */
+const RUNG_EVERY = 256
+
+/** Rungs at least half as far from the next one as that is from the newest. */
+function thinned<G extends GameTypes>(rungs: readonly Checkpoint<G>[]): readonly Checkpoint<G>[] {
+  const newest = rungs.at(-1)?.answers ?? 0
+  let next = Number.POSITIVE_INFINITY
+  return rungs
+    .toReversed()
+    .filter(({ answers }) => {
+      const isKept = next - answers >= (newest - next) / 2 || next > newest
+      if (isKept) next = answers
+      return isKept
+    })
+    .toReversed()
 }
 
 function replayAnswer<G extends GameTypes>(machine: Machine<G>, given: Given | undefined, haltBefore?: number): void {

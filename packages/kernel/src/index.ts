@@ -50,6 +50,7 @@ export {
 } from './question.ts'
 export { done, NOTHING } from './routine.ts'
 export type { BroughtBack, Listener, Opening, Options, Session } from './session.ts'
+export type { Shortcut } from './shortcut.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
 export {

@@ -2,6 +2,7 @@
 import { JournalError } from './errors.ts'
 import { checkCount, checkJournal, corrupt, isCount, type Journal } from './journal.ts'
 import { LIMITS } from './limits.ts'
+import { luckFromText, luckInText } from './luck-text.ts'
 import { isRecord } from './plain.ts'
 
 /** One line for each answer and for each stream of luck, so that two saves can be compared line by line. */
@@ -16,7 +17,7 @@ export function writeJournal(journal: Journal): string {
   const numbered = answers.map(([seat, kind, choice, check]) =>
     JSON.stringify([numberOf(seat), numberOf(kind), numberOf(choice), check]),
   )
-  const streams = Object.entries(luck).map(field)
+  const streams = Object.entries(luckInText(luck)).map(field)
   const fields = [
     ...Object.entries({ ...head, names: [...numbers.keys()] }).map(field),
     `"answers": ${lines('[]', numbered)}`,
@@ -43,13 +44,17 @@ export function readJournal(text: string): Journal {
   return checkJournal(isRecord(data) && 'names' in data ? named(data) : data)
 }
 
-/** The same journal with names in place of their numbers. */
+/** The same journal with names and faces in place of their numbers. */
 function named({ names, ...journal }: Record<string, unknown>): Record<string, unknown> {
   const { answers } = journal
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw corrupt('the names are damaged')
   if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
   checkCount(answers.length, LIMITS.answers, 'answers')
-  return { ...journal, answers: answers.map((answer, i) => namedAnswer(names, answer, i)) }
+  return {
+    ...journal,
+    answers: answers.map((answer, i) => namedAnswer(names, answer, i)),
+    luck: luckFromText(journal['luck']),
+  }
 }
 
 function namedAnswer(names: readonly string[], answer: unknown, at: number): readonly unknown[] {

@@ -13,6 +13,20 @@ export const FORMAT = 2
 /** How many answers lie between two hashes of the position. */
 export const MARK_EVERY = 32
 
+/** In a long game they lie further apart: hashing positions would take longer than playing them again. */
+const LONG = 1_024
+const MARK_LATE = 256
+
+/** After how many answers the position was hashed for the nth time, counted from 1. */
+export const markedAt = (nth: number): number =>
+  nth <= LONG / MARK_EVERY ? nth * MARK_EVERY : LONG + (nth - LONG / MARK_EVERY) * MARK_LATE
+
+/** How many hashes there are after this many answers. */
+export const marksAfter = (answers: number): number =>
+  answers <= LONG ? Math.floor(answers / MARK_EVERY) : LONG / MARK_EVERY + Math.floor((answers - LONG) / MARK_LATE)
+
+export const isLong = (answers: number): boolean => answers > LONG
+
 /** One answer: who answered what kind of question with what, and a check that chains it to all answers before it. */
 export type Written = readonly [seat: string, kind: string, choice: string, check: string]
 
@@ -52,7 +66,7 @@ export interface Journal extends JournalHead {
   readonly answers: readonly Written[]
   /** What chance gave, stream by stream. */
   readonly luck: LuckByStream
-  /** The hash of the position after every MARK_EVERY answers. */
+  /** The hash of the position after every MARK_EVERY answers; less often in a long game (`markedAt`). */
   readonly marks: readonly string[]
   readonly takenBack: readonly TakenBack[]
   readonly end: {
@@ -118,7 +132,38 @@ const checkOf = (link: number): string => link.toString(36).slice(-4).padStart(4
 /** Covers everything but itself, with a hash that no accidental change matches. */
 export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
   const { answers, luck, marks, takenBack, ...head } = journal
-  return hash(canonical([headLink(head, undefined), link, answers, luck, marks, takenBack, end])).slice(0, 16)
+  const covered = isLong(answers.length) ? coveredOfLong(answers, luck) : [answers, luck]
+  return hash(canonical([headLink(head, undefined), link, ...covered, marks, takenBack, end])).slice(0, 16)
+}
+
+/** The seal of a long game, whose answers and luck are covered already. */
+export function sealOfLong(
+  link: number,
+  covered: readonly string[],
+  journal: Omit<Journal, 'end'>,
+  end: Omit<Journal['end'], 'seal'>,
+): string {
+  const { answers: _, luck: __, marks, takenBack, ...head } = journal
+  return hash(canonical([headLink(head, undefined), link, ...covered, marks, takenBack, end])).slice(0, 16)
+}
+
+/** In a long game answers are hashed in blocks, so that a save need hash only what is new. */
+export const BLOCK = 256
+
+/** An answer with its luck, as the seal of a long game reads it. */
+export const coveredText = (answer: Written, luck: Luck | undefined): string =>
+  `${canonical(answer)}${luckText(luck)}\n`
+
+/** The hashes of whole blocks, and what comes after them as it is. */
+function coveredOfLong(answers: readonly Written[], luck: LuckByStream): readonly string[] {
+  const lucks = byAnswer(luck)
+  if ([...lucks.keys()].some((at) => at > answers.length)) throw corrupt('there is luck of answers that were not given')
+  const covered = [luckText(lucks.get(0))]
+  for (let from = 0; from < answers.length; from += BLOCK) {
+    const texts = answers.slice(from, from + BLOCK).map((answer, i) => coveredText(answer, lucks.get(from + i + 1)))
+    covered.push(texts.length < BLOCK ? texts.join('') : hash(texts.join('')))
+  }
+  return covered
 }
 
 /** Checks that something is a complete and unedited journal of a format we know. */

@@ -4,14 +4,17 @@
 export const LIMITS = {
   /** Characters of a journal's text. */
   text: 1_000_000,
-  /** Answers of one game; the longest kept ones have 200. A session takes no more, so its save can always be read. */
-  answers: 5_000,
+  /**
+   * Answers of one game: a curse of The 7th Continent may take a party 5,000. A session takes no more, and no more luck than
+   * `draws`, so its save can always be read.
+   */
+  answers: 10_000,
   /** Characters of a seat, a kind of question, a choice, a stream of chance or a face. */
   name: 1_000,
   /** Characters of a seed, and of any text in a configuration. */
   string: 1_000,
   /** What chance gave in one game, and in how many streams. */
-  draws: 20_000,
+  draws: 60_000,
   streams: 1_000,
   /** Cards in one shuffle. */
   faces: 1_000,

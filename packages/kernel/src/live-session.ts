@@ -14,8 +14,12 @@ import { type Luck, NO_LUCK } from './luck.ts'
 import { type Misfit, misfitOf } from './misfit.ts'
 import { type Answer, type Choice, type Question, type Refusal, TABLE } from './question.ts'
 import type { Listener, Options, Session } from './session.ts'
+import { type Shortcut, shortcutOf } from './shortcut.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 import { look } from './zones.ts'
+
+/** Before this many answers no game has drawn as often as it may. */
+const MAYBE_FULL = 1_000
 
 export class LiveSession<G extends GameTypes> implements Session<G> {
   #history: History<G>
@@ -124,9 +128,18 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     if (chosen === undefined) {
       return { refused: 'unlistedChoice', choice, listed: question.choices.map(({ id }) => id) }
     }
-    if (this.answers.length >= LIMITS.answers) return { refused: 'tooLong', answers: this.answers.length }
+    if (this.#isFull()) return { refused: 'tooLong', answers: this.answers.length }
     this.#take(question, chosen, seat, undefined)
     return undefined
+  }
+
+  /** Another answer could make a journal that nobody reads any more. */
+  #isFull(): boolean {
+    const { answers } = this
+    if (answers.length < MAYBE_FULL) return false
+    if (answers.length >= LIMITS.answers) return true
+    const draws = answers.reduce((sum, { luck }) => sum + (luck?.length ?? 0), 0)
+    return draws > LIMITS.draws - LIMITS.drawsOfAnswer
   }
 
   repeat(kept: Given): Misfit | undefined {
@@ -153,6 +166,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   caughtUp(): void {
     this.#catchingUp = undefined
     this.#history = this.#history.heldSoFar()
+    this.#ledger.forgetMarks()
   }
 
   get taken(): readonly Taken[] {
@@ -172,6 +186,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
       this.#history = history.rebuilt()
       throw history.machine.blame(thrown, history.answers.length)
     }
+    this.#ledger.maybeMark(history)
     this.#tell()
   }
 
@@ -223,5 +238,10 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   snapshot(): Snapshot {
     if (this.#isImagined) throw new Error('an imagined session cannot be kept: it is not what happened')
     return snapshotOf(this.#history, this.#ledger.takenBack)
+  }
+
+  shortcut(): Shortcut {
+    if (this.#isImagined) throw new Error('an imagined session cannot be kept: it is not what happened')
+    return shortcutOf(this.#history, this.#ledger.writtenOf(this.#history))
   }
 }

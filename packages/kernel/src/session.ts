@@ -6,6 +6,7 @@ import type { Given, Journal } from './journal.ts'
 import type { Luck } from './luck.ts'
 import type { Misfit } from './misfit.ts'
 import type { Answer, Refusal } from './question.ts'
+import type { Shortcut } from './shortcut.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export interface Listener {
@@ -27,6 +28,8 @@ export interface Options {
   readonly earlier?: readonly Given[]
   /** Saved games may begin at a made-up position or have a script: tests resume theirs. Anywhere else they are refused. */
   readonly staged?: true
+  /** What was kept beside a journal to bring it back faster. Whatever it is: if it does not fit, it is ignored. */
+  readonly shortcut?: unknown
 }
 
 /** A position to begin at: a state, and the steps to come, the next one first. */
@@ -41,6 +44,8 @@ export interface Opening {
 export interface BroughtBack<G extends GameTypes> {
   readonly session: Session<G>
   readonly misfit?: Misfit
+  /** After how many answers a shortcut has led into the game: the listener was told only what happened after them. */
+  readonly from?: number
 }
 
 export interface Session<G extends GameTypes = GameTypes> {
@@ -91,6 +96,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   save(): Journal
   /** The session as plain data, to go on from without a replay. It shares nothing with the session. */
   snapshot(): Snapshot
+  /** The position as plain data, to lie beside the journal that `save` gives now. */
+  shortcut(): Shortcut
   /** The hash of the position: equal for equal positions, however they were reached. */
   hash(): string
   /** From now on this listener is told what happens. There is one at a time; it replaces the one before. */

@@ -44,7 +44,6 @@ type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, tabl
 
 export function snapshotOf<G extends GameTypes>(history: History<G>, takenBack: readonly TakenBack[]): Snapshot {
   const { origin, machine } = history
-  const { position, answers, steps, barrier, luck } = history.checkpoint()
   return {
     ...origin.head,
     landfall: FORMAT,
@@ -52,15 +51,16 @@ export function snapshotOf<G extends GameTypes>(history: History<G>, takenBack: 
     takenBack: takenBack.slice(),
     dealt: writeLuck(history.dealt),
     idsFrom: machine.idsFrom,
-    base: {
-      position: plainPosition<G>(copyPosition(origin.match.rules, position)),
-      answers,
-      steps,
-      barrier,
-      luck: writeLuck(luck),
-    },
+    base: baseOf(history),
     position: positionSum(machine),
   }
+}
+
+/** The position that a snapshot begins at. */
+export function baseOf<G extends GameTypes>(history: History<G>): Snapshot['base'] {
+  const { position, answers, steps, barrier, luck } = history.checkpoint()
+  const copied = copyPosition(history.origin.match.rules, position)
+  return { position: plainPosition<G>(copied), answers, steps, barrier, luck: writeLuck(luck) }
 }
 
 /** The history that a snapshot was taken of. Throws a JournalError if it does not lead to the same position any more. */
@@ -111,7 +111,8 @@ function isSnapshot(data: unknown): data is Snapshot {
   )
 }
 
-function isBase({ position, answers, steps, barrier, luck }: Record<string, unknown>, most: number): boolean {
+/** Whether data is where a snapshot begins, in a game of this many answers. */
+export function isBase({ position, answers, steps, barrier, luck }: Record<string, unknown>, most: number): boolean {
   return (
     isPosition(position) &&
     isCount(answers) &&

@@ -42,7 +42,7 @@ function sweep(state: Written, secret: Hid, keeps: Spot | undefined): void {
   state.events = []
   state.resolving = [...state.resolving, ...Object.values(state.under)]
   state.under = {}
-  for (const member of state.members) delete member.fire
+  for (const member of state.members) member.fire = undefined
 }
 
 export const board = {
@@ -68,7 +68,7 @@ export const board = {
   fogLaid: {
     told: { area: 'everyone', at: 'everyone', card: nobody },
     apply(state, { area, at, card }, secret) {
-      state.spaces[at] = { fog: area }
+      state.spaces[at] = { fog: area, seen: undefined }
       secret.explorations[area] = without(secret.explorations[area], card)
       secret.fog[area][at] = card
     },
@@ -94,7 +94,7 @@ export const board = {
       const gone = state.events.filter((event) => event.at === at)
       state.resolving = [...state.resolving, ...gone.flatMap(({ card }) => (roams(card) ? [card] : []))]
       state.events = state.events.filter((event) => event.at !== at)
-      for (const member of state.members) if (member.fire === at) delete member.fire
+      for (const member of state.members) if (member.fire === at) member.fire = undefined
     },
     line: ({ card }, { log, title }) => log.returned(title(card)),
     card: ({ card }) => card,

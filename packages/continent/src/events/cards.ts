@@ -114,7 +114,7 @@ export const cards = {
     apply(state, { who, item, cards: all }, secret) {
       const member = of(state, who)
       member.items = member.items.filter(({ cards: [top] }) => top !== item)
-      for (const card of all) putAway(state, secret, card)
+      putAway(state, secret, ...all)
     },
     line: ({ who, item }, { log, explorer, title }) => log.itemBroken(explorer(who), title(item)),
     card: ({ item }) => item,

@@ -5,10 +5,10 @@ import { actionIn, type Hid, of, pluck, putAway, type SomeRows, shuffleIn, type 
 
 /** Cards leave the deck or the pile. */
 function takeOff(state: Written, secret: Hid, cards: readonly CardId[]): void {
-  state.deckTop = without(state.deckTop, ...cards)
+  if (state.deckTop.length > 0) state.deckTop = without(state.deckTop, ...cards)
   secret.deck = without(secret.deck, ...cards)
-  state.pile = without(state.pile, ...cards)
-  secret.turnedPile = without(secret.turnedPile, ...cards)
+  if (state.pile.length > 0) state.pile = without(state.pile, ...cards)
+  if (state.turnedPile.length > 0) secret.turnedPile = without(secret.turnedPile, ...cards)
 }
 
 function spend(state: Written, by: number): void {
@@ -84,7 +84,7 @@ export const life = {
   drawnDiscarded: {
     apply(state, { cards }, secret) {
       actionIn(state).drawn = []
-      for (const card of cards) putAway(state, secret, card)
+      putAway(state, secret, ...cards)
     },
   },
   threatened: {
@@ -102,7 +102,7 @@ export const life = {
   },
   threatOver: {
     apply(state) {
-      delete state.threat
+      state.threat = undefined
     },
   },
   curseHeldOff: {

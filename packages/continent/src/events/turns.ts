@@ -60,14 +60,18 @@ export const turns = {
         drawn: [],
         pennants: [],
         meal: 0,
-        ...(destination === undefined ? {} : { destination }),
-        ...(isMandatory === undefined ? {} : { isMandatory }),
+        destination,
+        isMandatory,
+        difficulty: undefined,
+        stars: undefined,
+        succeeded: undefined,
+        doubles: undefined,
       }
     },
   },
   actionCancelled: {
     apply(state) {
-      delete state.action
+      state.action = undefined
     },
   },
   joinedAction: {
@@ -169,7 +173,7 @@ export const turns = {
   actionEnded: {
     apply(state, { who }) {
       const member = state.members.find((one) => one.who === who)
-      delete state.action
+      state.action = undefined
       state.disputed = false
       state.actedSinceCamp = true
       if (member !== undefined) state.last = member.seat
@@ -199,7 +203,7 @@ export const turns = {
   },
   circleLeft: {
     apply(state) {
-      delete state.circle
+      state.circle = undefined
     },
   },
   mealImproved: {

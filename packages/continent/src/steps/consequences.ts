@@ -28,7 +28,6 @@ import { takeNumbered } from '../taking.ts'
 import { boostsInForce, inHandOf, printed } from '../terms.ts'
 import type { Continent } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
-import { hasBenefit } from './result.ts'
 
 type T = Table<Continent>
 
@@ -39,7 +38,7 @@ export function* consequences(t: T): Routine {
   const { active, source, succeeded = false, involved } = inHandOf(t.state)
   const action = printed(t.state)
   const inForce = boostsInForce(t.state).flatMap(({ benefits }) => benefits)
-  const keepsTrust = hasBenefit(t.state, 'keepsTrust')
+  const keepsTrust = inForce.some((benefit) => 'keepsTrust' in benefit)
   for (const benefit of inForce) if ('doubles' in benefit) t.emit({ t: 'takesDoubled', number: benefit.doubles })
   const softened = inForce.some((benefit) => 'softensFailure' in benefit)
   const effects = succeeded ? successOf(t.state, action) : softened ? [] : (action.failure ?? [])
@@ -70,15 +69,16 @@ function* carryOut(t: T, card: CardId | undefined, by: Explorer, effects: Effect
 }
 
 /** After a success with it, an event may stay where it is. */
-function successOf(state: ContinentState, action: Action): Effects {
-  return isStaying(state, 'staysPut') ? action.success.filter((effect) => effect.do !== 'flee') : action.success
+function successOf(state: ContinentState, { success }: Action): Effects {
+  const isFleeing = success.some((effect) => effect.do === 'flee')
+  return isFleeing && isStaying(state, 'staysPut') ? success.filter((effect) => effect.do !== 'flee') : success
 }
 
 function isStaying(state: ContinentState, does: 'staysPut' | 'again'): boolean {
   const { source } = inHandOf(state)
   if (isFogSource(source)) return false
   const number = numberOf(source.card)
-  return [...inJournal(state)].some(
+  return inJournal(state).some(
     ([, , lasting]) => lasting.last === 'afterSuccessOf' && lasting.does === does && lasting.number === number,
   )
 }

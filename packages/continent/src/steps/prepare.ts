@@ -27,6 +27,7 @@ import {
   termsOf,
 } from '../terms.ts'
 import type { ChoiceOf, Continent } from '../types.ts'
+import { drawOf } from './draws.ts'
 
 type T = Table<Continent>
 type SheetChoice = ChoiceOf<'sheet'>
@@ -89,12 +90,11 @@ function draws(state: ContinentState, terms: Terms, all: readonly Fitting[]): re
   if (!isReady(state)) return []
   const available = cardsInDeck(state) + cardsInPile(state)
   const least = Math.min(terms.least, available)
-  const counts = terms.counts ?? Array.from({ length: available - least + 1 }, (_, more) => least + more)
   const chances = oddsOfDrawing(state, terms.difficulty, all)
-  return counts.map((cards) => {
-    const choice = { id: `draw/${cards}`, means: { do: 'draw', cards } as const, at: 'deck' as const }
-    return Object.defineProperty(choice, 'odds', { enumerable: true, get: () => chances(cards) })
-  })
+  if (terms.counts !== undefined) return terms.counts.map((cards) => drawOf(cards, chances))
+  const choices: SheetChoice[] = []
+  for (let cards = least; cards <= available; cards++) choices.push(drawOf(cards, chances))
+  return choices
 }
 
 /** The destination has been named, what has to be used is used, and those who are involved can pay. */

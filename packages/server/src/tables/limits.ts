@@ -21,6 +21,10 @@ export const MOST_SEATING = 10_000
 /** All acts. What chat and seating leave of them is for the game. */
 export const MOST_ACTS = 100_000
 
+/** In a game with more answers than this, a client that comes is told only of the newest answers: this many. */
+export const LONG_GAME = 1_000
+export const TOLD_OF_LONG_GAME = 200
+
 /** How long somebody must be away, unless the table says otherwise, before others may go on without them. */
 const USUAL_AWAY_HOURS = 24
 export const awayMsOf = (hours: number = USUAL_AWAY_HOURS): number => hours * HOUR_MS

@@ -1,5 +1,5 @@
 // A table read from the store: as it is, as it was, or everything that ever happened at it.
-import type { Game } from '@landfall/kernel'
+import type { Game, Given } from '@landfall/kernel'
 import type { Snapshot, Store, TableRecord } from '../store/store.ts'
 import { TALK } from './acts.ts'
 import { answersAfter, isOvertaken, type ReadEntry, readEntries, setupOf } from './original.ts'
@@ -37,10 +37,11 @@ export async function loadRoom(
     isUsable || known === undefined ? after : readEntries(record.id, await store.read(record.id, 0), translation)
   const room = isUsable ? known : begun(record, game, entries)
   const kept = room.number
+  const aheadOf = answersAhead(record, game, entries)
   for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
     if (isVoid) room.passOver(number)
-    else room.follow(number, at, act, answersAfter(entries, number))
+    else room.follow(number, at, act, aheadOf(number))
   }
   room.caughtUp()
   return { room, kept, latest: read.reduce((latest, { at }) => Math.max(latest, at), record.made) }
@@ -53,6 +54,15 @@ function begun(record: TableRecord, game: Game, entries: readonly ReadEntry[]): 
   return Room.begin(game, isEarlier ? { ...setup, earlier: answersAfter(entries, 0) } : setup)
 }
 
+/** The answers after an act, which only acts of earlier rules are followed with. */
+function answersAhead(
+  { version }: TableRecord,
+  game: Game,
+  entries: readonly ReadEntry[],
+): (number: number) => readonly Given[] {
+  return version < game.version ? (number) => answersAfter(entries, number) : () => []
+}
+
 /** A snapshot that is damaged, that these rules cannot use, or that another version of them took, is as good as none. */
 function restored(game: Game, { number, text }: Snapshot): Room | undefined {
   try {
@@ -63,10 +73,13 @@ function restored(game: Game, { number, text }: Snapshot): Room | undefined {
   }
 }
 
-/** What happened since an act; from the beginning, for a client that has nothing or has what is void. */
+/**
+ * What happened since an act. For a client that has nothing or has what is void: from the beginning, or from where the story of a
+ * long game is told.
+ */
 export async function toldSince(
   have: number | undefined,
-  { happenings, number }: Room,
+  { happenings, number, story }: Room,
   record: TableRecord,
   source: Source,
 ): Promise<{ readonly told: readonly Happening[]; readonly afresh: boolean }> {
@@ -75,7 +88,7 @@ export async function toldSince(
   if (have !== undefined && have < number && oldest !== undefined && oldest.number <= have + 1) {
     return { told: happenings.filter((one) => one.number > have), afresh: false }
   }
-  return { told: await storyOf(record, source, number), afresh: true }
+  return { told: story ?? (await storyOf(record, source, number)), afresh: true }
 }
 
 /** Everything that happened up to an act and was not taken back. What was said is no part of it, and is not read. */
@@ -83,7 +96,8 @@ async function storyOf(record: TableRecord, { store, game }: Source, upTo: numbe
   const played = await store.readWithout(record.id, TALK)
   const entries = readEntries(record.id, played, game.translationFrom(record.version))
   const room = begun(record, game, entries)
-  let story: readonly Happening[] = [...room.happenings]
+  const aheadOf = answersAhead(record, game, entries)
+  let story: Happening[] = [...room.happenings]
   for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
     while (room.number < number - 1) room.passOver(room.number + 1)
@@ -91,9 +105,9 @@ async function storyOf(record: TableRecord, { store, game }: Source, upTo: numbe
       room.passOver(number)
       continue
     }
-    const { events, back } = room.follow(number, at, act, answersAfter(entries, number))
+    const { events, back } = room.follow(number, at, act, aheadOf(number))
     if (back !== undefined) story = story.filter(({ answers }) => answers <= back)
-    if (events !== undefined) story = [...story, { number, answers: room.session.answers.length, events }]
+    if (events !== undefined) story.push({ number, answers: room.session.answers.length, events })
   }
   return story
 }

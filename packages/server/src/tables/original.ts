@@ -74,12 +74,12 @@ function setupIn({ id, setup }: TableRecord): Setup {
 export function originalOf(record: TableRecord, entries: readonly Entry[]): Journal {
   const { game, version } = record
   const { config, seed, dealt } = setupOf(record)
-  let answers: readonly Given[] = []
+  const answers: Given[] = []
   for (const { act, isVoid } of readEntries(record.id, entries)) {
     if (isVoid) continue
-    if (act.do === 'answered') answers = [...answers, givenIn(act)]
-    if (act.do === 'tookBack') answers = answers.slice(0, act.to)
-    if (act.do === 'agreed' && act.back !== undefined) answers = answers.slice(0, act.back)
+    if (act.do === 'answered') answers.push(givenIn(act))
+    if (act.do === 'tookBack') answers.splice(act.to)
+    if (act.do === 'agreed' && act.back !== undefined) answers.splice(act.back)
   }
   return journalOf({ game, version, config: JSON.parse(JSON.stringify(config)), seed }, dealt, answers)
 }

@@ -4,7 +4,7 @@ import type { RoomSnapshot } from './room.ts'
 /** Whether what a room is made of is all there. The game in it is checked by the kernel. */
 export function isRoomSnapshot(data: unknown): data is RoomSnapshot {
   if (!isRecord(data)) return false
-  const { people, budget, chat, proposal } = data
+  const { people, budget, chat, proposal, story } = data
   return (
     isRecord(people) &&
     isPeople(people) &&
@@ -13,8 +13,13 @@ export function isRoomSnapshot(data: unknown): data is RoomSnapshot {
     isCount(budget['seating']) &&
     Array.isArray(chat) &&
     chat.every((line) => isRecord(line) && typeof line['text'] === 'string') &&
-    (proposal === undefined || isRecord(proposal))
+    (proposal === undefined || isRecord(proposal)) &&
+    (story === undefined || (Array.isArray(story) && story.every(isHappening)))
   )
+}
+
+function isHappening(data: unknown): boolean {
+  return isRecord(data) && isCount(data['number']) && isCount(data['answers']) && Array.isArray(data['events'])
 }
 
 function isPeople({ members, seats, votes, joined, awayMs }: Record<string, unknown>): boolean {

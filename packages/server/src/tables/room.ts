@@ -12,6 +12,7 @@ import type { ChatLine, Misfit, Proposal, RefusalCode } from '@landfall/protocol
 import { type Act, doerOf, givenIn, isOfEarlierRules, isPlay, underRules } from './acts.ts'
 import { Budget, type BudgetSnapshot } from './budget.ts'
 import type { Deed } from './deeds.ts'
+import { LONG_GAME, TOLD_OF_LONG_GAME } from './limits.ts'
 import { type Member, People, type PeopleSnapshot } from './people.ts'
 import { actOf, concerned, isSaid } from './permits.ts'
 
@@ -55,6 +56,8 @@ interface Furniture {
   readonly budget: BudgetSnapshot
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined
+  /** Of a long game: how it went of late. */
+  readonly story?: readonly Happening[]
 }
 
 export interface RoomSnapshot extends Furniture {
@@ -86,6 +89,8 @@ export class Room {
   number = 0
   /** The newest happenings, without a gap since the last time that answers were taken back. */
   happenings: Happening[] = []
+  /** The newest answers of a long game that were not taken back. */
+  #story: readonly Happening[] = []
   #fresh: Happened[] = []
   /** The game has come to its end, perhaps under rules that are not those of today. */
   #hasEnded = false
@@ -123,11 +128,12 @@ export class Room {
     return room
   }
 
-  static restore(game: Game, { session, people, budget, chat, proposal, number }: RoomSnapshot): Room {
+  static restore(game: Game, { session, people, budget, chat, proposal, number, story = [] }: RoomSnapshot): Room {
     const room = new Room(game.restore(session), People.restore(people), new Budget(budget))
     room.chat = [...chat]
     room.proposal = proposal
     room.number = number
+    room.#story = story
     return room
   }
 
@@ -139,8 +145,14 @@ export class Room {
       budget: this.#budget.snapshot(),
       chat,
       proposal,
+      ...(this.#story.length === 0 ? {} : { story: this.#story }),
       session: this.session.snapshot(),
     }
+  }
+
+  /** What a client is told that comes to a long game. Others get the whole story. */
+  get story(): readonly Happening[] | undefined {
+    return this.session.answers.length > LONG_GAME ? this.#story : undefined
   }
 
   get members(): ReadonlyMap<number, Readonly<Member>> {
@@ -319,8 +331,11 @@ export class Room {
 
   #answered(number: number): Applied {
     const events = this.#fresh
-    this.happenings.push({ number, answers: this.session.answers.length, events })
+    const happening: Happening = { number, answers: this.session.answers.length, events }
+    this.happenings.push(happening)
     if (this.happenings.length > HAPPENINGS_KEPT) this.happenings.shift()
+    const isLong = happening.answers > LONG_GAME - TOLD_OF_LONG_GAME
+    if (isLong) this.#story = [...this.#story.slice(1 - TOLD_OF_LONG_GAME), happening]
     if (this.proposal === undefined) return { events }
     this.proposal = undefined
     return { events, proposal: true }
@@ -398,6 +413,7 @@ export class Room {
     if (refusal !== undefined) throw new Error(`a table cannot go back to answer ${to}: ${refusal.refused}`)
     for (const { given, ahead } of again) if (given !== undefined) this.#catchUp(given, ahead)
     this.happenings = []
+    this.#story = this.#story.filter(({ answers }) => answers <= to)
     const applied = this.proposal === undefined ? NOTHING : { proposal: true as const }
     this.proposal = undefined
     return { ...applied, back: to }

@@ -28,6 +28,8 @@ export interface TableWords {
   readonly failed: string
   readonly again: string
   readonly emptyLog: string
+  /** Shows more of a long log. */
+  readonly earlierLog: string
   readonly settings: string
   /** One that cannot be read yet. */
   readonly card: string

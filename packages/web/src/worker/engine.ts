@@ -13,8 +13,10 @@ import {
   type KeptGame,
   type KeptTable,
   keep,
+  keepShortcut,
   keptGame,
   keptGames,
+  keptShortcut,
   keptTable,
   keptTables,
 } from './kept-games.ts'
@@ -116,7 +118,16 @@ async function openTable(
     const spoken = await speakIn(language)
     const made = watch
       ? new WatchedTable(spoken, journal, speakIn, tell)
-      : new PlayedTable({ ...game, spoken, speakIn, tell, release, keep })
+      : new PlayedTable({
+          ...game,
+          spoken,
+          speakIn,
+          tell,
+          release,
+          keep,
+          shortcut: await keptShortcut(id).catch(() => undefined),
+          keepShortcut,
+        })
     tables.set(table, made)
     return { table, misfit: made.misfit }
   } catch (thrown) {

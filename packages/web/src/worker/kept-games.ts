@@ -1,11 +1,12 @@
 // What is kept in this browser: the games, and the tables online with what opens them. A game is written whole after
 // every answer, and the answer counts only then.
-import type { Journal, Outcome } from '@landfall/kernel'
+import type { Journal, Outcome, Shortcut } from '@landfall/kernel'
 import type { Digest } from '@landfall/tabletop'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { TableFacts } from '../table/company.ts'
 import { isKeptGame, isKeptTable } from './kept-checks.ts'
 import { migrated, ONLY_GAME } from './migrate-saves.ts'
+import type { LogEntry } from './shown.ts'
 
 export interface KeptGame {
   readonly id: string
@@ -37,12 +38,24 @@ export interface KeptTable extends TableFacts {
   readonly why?: string
 }
 
+/** Where a long game stood, so that it opens without a replay. A cache: it may be gone, or of an earlier moment. */
+export interface KeptShortcut {
+  /** The id of the game. */
+  readonly id: string
+  /** Which scripts played it: others may have other rules. */
+  readonly build: string
+  readonly shortcut: Shortcut
+  /** The newest of what had happened. */
+  readonly log: readonly LogEntry[]
+}
+
 interface KeptGamesDb extends DBSchema {
   games: { key: string; value: KeptGame }
   tables: { key: string; value: KeptTable }
+  shortcuts: { key: string; value: KeptShortcut }
 }
 
-const VERSION = 3
+const VERSION = 4
 
 let opened: Promise<IDBPDatabase<KeptGamesDb>> | undefined
 
@@ -57,6 +70,7 @@ export function database(): Promise<IDBPDatabase<KeptGamesDb>> {
           await entry.update({ ...migrated(entry.value), game: ONLY_GAME })
         }
       }
+      if (before < 4) made.createObjectStore('shortcuts', { keyPath: 'id' })
     },
     blocking(_now, _wanted, event) {
       // A newer page wants to change the shelf: this one must not stand in its way.
@@ -87,9 +101,25 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
 }
 
 export async function forget(id: string): Promise<void> {
-  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.delete(id), transaction.done])
+  const transaction = (await database()).transaction(['games', 'shortcuts'], 'readwrite', { durability: 'strict' })
+  const stores = [transaction.objectStore('games'), transaction.objectStore('shortcuts')]
+  await Promise.all([...stores.map((store) => store.delete(id)), transaction.done])
 }
+
+/** Nobody waits for it, and nothing is lost without it. */
+export function keepShortcut(kept: Omit<KeptShortcut, 'build'>): void {
+  database()
+    .then((made) => made.put('shortcuts', { ...kept, build: BUILD }))
+    .catch(() => {})
+}
+
+export async function keptShortcut(id: string): Promise<KeptShortcut | undefined> {
+  const kept = await (await database()).get('shortcuts', id)
+  return kept?.build === BUILD ? kept : undefined
+}
+
+/** The script that this is, by a name that changes with whatever it is built from. */
+const BUILD = typeof location === 'undefined' ? '' : location.pathname
 
 export async function keepTable(table: KeptTable): Promise<void> {
   const transaction = (await database()).transaction('tables', 'readwrite', { durability: 'strict' })

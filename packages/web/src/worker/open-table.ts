@@ -4,7 +4,7 @@ import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { MisfitShown, Peeked, Shown } from '../table/table.ts'
 import type { WorkerGame } from './games.ts'
-import type { KeptGame } from './kept-games.ts'
+import type { KeptGame, KeptShortcut } from './kept-games.ts'
 import type { LogEntry } from './shown.ts'
 import type { WorkerWords } from './words.ts'
 
@@ -41,19 +41,23 @@ interface Resumed {
   readonly session: Session
   readonly misfit?: Misfit
   readonly log: LogEntry[]
+  /** After how many answers a shortcut led into the game: the log may begin later than the game. */
+  readonly from?: number
 }
 
 /** Continues a journal as far as the rules allow, and collects what happened. */
-export function resumed({ plugin }: WorkerGame, journal: Journal): Resumed {
+export function resumed({ plugin }: WorkerGame, journal: Journal, kept?: KeptShortcut): Resumed {
   const log: LogEntry[] = []
+  const shortcut = kept?.shortcut
   const back = plugin.game.bringBack(journal, {
     listen: {
       happened(events, answers) {
         for (const event of events) log.push({ event, answers })
       },
     },
+    ...(shortcut === undefined ? {} : { shortcut }),
   })
-  return { ...back, log }
+  return { ...back, log: back.from === undefined || kept === undefined ? log : [...kept.log, ...log] }
 }
 
 /** Cards are there only in games that have a board of their own. */

@@ -2,9 +2,10 @@
 import { type Happened, type Journal, type Question, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
-import type { MisfitShown, Peeked } from '../table/table.ts'
+import type { LogLine, MisfitShown, Peeked } from '../table/table.ts'
+import { earlierLog } from './earlier-log.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
-import type { KeptGame } from './kept-games.ts'
+import type { KeptGame, KeptShortcut } from './kept-games.ts'
 import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, summary, type Tell } from './open-table.ts'
 import { askedOfAll } from './openly.ts'
 import { type LogEntry, positionOf, Telling } from './shown.ts'
@@ -24,26 +25,40 @@ interface PlayedGame {
   release(): void
   /** Keeps it; the answer counts only then. */
   readonly keep: (game: KeptGame) => Promise<void>
+  /** A long game has a shortcut now and then. */
+  readonly shortcut?: KeptShortcut | undefined
+  readonly keepShortcut?: (kept: Omit<KeptShortcut, 'build'>) => void
 }
+
+/** From this many answers on a replay would be waited for; so many answers lie between two shortcuts. */
+const LONG = 300
+const SHORTCUT_EVERY = 50
+/** How much of the log is kept with a shortcut. */
+const NEWEST = 400
 
 export class PlayedTable implements OpenTable {
   readonly misfit: MisfitShown | undefined
   readonly #played: PlayedGame
   readonly #session: Session
-  readonly #log: LogEntry[]
+  #log: LogEntry[]
   /** What was played under other rules is kept beside what is played from now on. */
   readonly #original: Journal | undefined
   #spoken: Spoken
   #telling: Telling
   /** What happened with the last answer. */
   #fresh: readonly Happened[] = []
-  /** How many events and lines stand in the log that was told. */
-  #logged = { events: 0, lines: 0 }
+  /** How many events stand in the log that was told, and its lines. */
+  #logged: { readonly events: number; readonly lines: readonly LogLine[] } = { events: 0, lines: [] }
+  /** The newest shortcut that is kept. */
+  #shortcutAt: number
+  /** Of how many answers the log is as it was when the game was opened. */
+  #untouched: number
+  #isClosed = false
   #eyes: Eyes
   #isTrusting: boolean
 
   constructor(played: PlayedGame) {
-    const { session, misfit, log } = resumed(played.spoken.game, played.journal)
+    const { session, misfit, log, from } = resumed(played.spoken.game, played.journal, played.shortcut)
     this.#played = played
     this.#session = session
     this.#log = log
@@ -56,13 +71,33 @@ export class PlayedTable implements OpenTable {
     session.listen({
       happened: (events, answers) => {
         this.#fresh = events
-        for (const event of events) log.push({ event, answers })
+        for (const event of events) this.#log.push({ event, answers })
       },
-      tookBack(_, to) {
-        const from = log.findIndex(({ answers }) => answers > to)
-        if (from !== -1) log.splice(from)
-      },
+      tookBack: (_, to) => this.#tookBack(to),
     })
+    this.#shortcutAt = from ?? 0
+    this.#untouched = session.answers.length
+    this.#show([], true)
+    if (from !== undefined) void this.#tellEarlier()
+  }
+
+  #tookBack(to: number): void {
+    const isLater = ({ answers }: { readonly answers: number }): boolean => answers > to
+    const from = this.#log.findIndex(isLater)
+    if (from !== -1) this.#log.splice(from)
+    this.#untouched = Math.min(this.#untouched, to)
+    this.#shortcutAt = Math.min(this.#shortcutAt, to)
+  }
+
+  /** A shortcut has only the newest of the log. */
+  async #tellEarlier(): Promise<void> {
+    const earlier = await earlierLog(this.#spoken.game, this.#played.journal, this.#session, () => !this.#isClosed)
+    if (earlier === undefined) return
+    const known = this.#untouched
+    this.#log = [
+      ...earlier.filter(({ answers }) => answers <= known),
+      ...this.#log.filter(({ answers }) => answers > known),
+    ]
     this.#show([], true)
   }
 
@@ -85,7 +120,9 @@ export class PlayedTable implements OpenTable {
     const refusal = session.undoTo(session.answers.length - 1)
     if (refusal !== undefined) return refusedIn(this.#spoken.words, refusal)
     const saved = await this.#keep(session.answers.length)
-    this.#moved([], true)
+    const lines = this.#logged.lines.filter(({ answers }) => answers <= session.answers.length)
+    this.#logged = { events: this.#log.length, lines }
+    this.#moved([], false)
     return saved ? undefined : cannotIn(this.#spoken.words, 'notKept')
   }
 
@@ -136,6 +173,7 @@ export class PlayedTable implements OpenTable {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#played.release()
   }
 
@@ -156,13 +194,13 @@ export class PlayedTable implements OpenTable {
   }
 
   #show(reveals: readonly Happened[], whole: boolean): void {
-    const before = whole ? { events: 0, lines: 0 } : this.#logged
+    const before = whole ? { events: 0, lines: [] } : this.#logged
     const lines = this.#telling.log(this.#log.slice(before.events), this.#eyes)
-    this.#logged = { events: this.#log.length, lines: before.lines + lines.length }
+    this.#logged = { events: this.#log.length, lines: [...before.lines, ...lines] }
     const isTrusting = this.#isShared() ? this.#isTrusting : undefined
     const position = positionOf(this.#session, this.#eyes, { openly: this.#openly(), isTrusting })
     this.#played.tell(
-      this.#telling.shown(position, reveals, { from: before.lines, lines }, this.#session.answers.length),
+      this.#telling.shown(position, reveals, { from: before.lines.length, lines }, this.#session.answers.length),
     )
   }
 
@@ -176,11 +214,23 @@ export class PlayedTable implements OpenTable {
         ...(original === undefined ? {} : { original }),
         ...(this.#isTrusting ? { isTrusting: true } : {}),
       })
+      this.#maybeKeepShortcut()
       return true
     } catch {
       this.#session.rewind(before)
       return false
     }
+  }
+
+  #maybeKeepShortcut(): void {
+    const session = this.#session
+    const { length } = session.answers
+    const { id, journal, keepShortcut } = this.#played
+    if (keepShortcut === undefined || length < LONG || length - this.#shortcutAt < SHORTCUT_EVERY) return
+    // What was played under earlier rules is found only by catching up with it.
+    if (journal.version !== session.version || journal.everywhere !== undefined) return
+    this.#shortcutAt = length
+    keepShortcut({ id, shortcut: session.shortcut(), log: this.#log.slice(-NEWEST) })
   }
 
   /** Where all see the same, nobody need be asked for; and nobody else can look than those who play. */

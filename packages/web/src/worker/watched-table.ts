@@ -3,7 +3,7 @@ import type { Journal, Session } from '@landfall/kernel'
 import { writeJournal } from '@landfall/kernel'
 import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
-import type { MisfitShown } from '../table/table.ts'
+import type { LogLine, MisfitShown } from '../table/table.ts'
 import { NOBODY } from './eyes.ts'
 import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, type Tell } from './open-table.ts'
 import { type LogEntry, positionOf, Telling } from './shown.ts'
@@ -18,6 +18,11 @@ export class WatchedTable implements OpenTable {
   readonly #tell: Tell
   #spoken: Spoken
   #telling: Telling
+  /** The log of the whole game, and how many of its lines were told. */
+  #lines: readonly LogLine[]
+  #told = 0
+  /** The position that is seen, to go on from. */
+  #seen: Session
   /** After how many answers the game is seen. */
   #at = 0
 
@@ -30,6 +35,8 @@ export class WatchedTable implements OpenTable {
     this.#tell = tell
     this.#spoken = spoken
     this.#telling = new Telling(spoken.game, session.config)
+    this.#lines = this.#telling.log(log, NOBODY)
+    this.#seen = session.fork()
     this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
     this.#show()
   }
@@ -71,6 +78,8 @@ export class WatchedTable implements OpenTable {
     if (language === this.#spoken.game.spoken.voice.language) return
     this.#spoken = await this.#speakIn(language)
     this.#telling = new Telling(this.#spoken.game, this.#session.config)
+    this.#lines = this.#telling.log(this.#log, NOBODY)
+    this.#told = 0
     this.#show()
   }
 
@@ -85,11 +94,22 @@ export class WatchedTable implements OpenTable {
   }
 
   #show(): void {
-    const position = this.#session.fork()
-    position.rewind(this.#at)
-    const past = this.#log.filter(({ answers }) => answers <= this.#at)
-    const fresh = past.filter(({ answers }) => answers === this.#at).map(({ event }) => event)
-    const log = { from: 0, lines: this.#telling.log(past, NOBODY) }
-    this.#tell(this.#telling.shown(positionOf(position, NOBODY), fresh, log, this.#session.answers.length))
+    const at = this.#at
+    this.#goThere()
+    const fresh = this.#log.filter(({ answers }) => answers === at).map(({ event }) => event)
+    const count = this.#lines.filter(({ answers }) => answers <= at).length
+    const from = Math.min(count, this.#told)
+    this.#told = count
+    const log = { from, lines: this.#lines.slice(from, count) }
+    this.#tell(this.#telling.shown(positionOf(this.#seen, NOBODY), fresh, log, this.#session.answers.length))
+  }
+
+  /** A step forward is played; for anything else there is a way back from the end. */
+  #goThere(): void {
+    const { answers } = this.#seen
+    const next = this.#session.answers[answers.length]
+    if (answers.length === this.#at - 1 && next !== undefined && this.#seen.repeat(next) === undefined) return
+    this.#seen = this.#session.fork()
+    this.#seen.rewind(this.#at)
   }
 }

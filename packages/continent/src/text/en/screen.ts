@@ -1,9 +1,14 @@
 // What players are asked, can answer and see, in English.
-import { counted } from './counting.ts'
+import { counted, list } from './counting.ts'
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 const cardsBy = (by: number): string => `${signed(by)} ${Math.abs(by) === 1 ? 'card' : 'cards'}`
+
+/** “547 and 550”: numbers come with commas between them. */
+const all = (numbers: string): string => list(numbers.split(', '))
+/** “105, 108 or 109” */
+const any = (numbers: string): string => numbers.replaceAll(/ or (?=.* or )/g, ', ')
 
 /** What is done with it: an item is used, a card of a hand is discarded. */
 const how = (isItem: boolean): string => (isItem ? 'use' : 'discard')
@@ -17,14 +22,14 @@ export const screen = {
     payment: 'Which card do you give up for it?',
     effects: 'The cards lie open. Do you use something more?',
     keep: 'Which Skill is kept, and by whom?',
-    handLimit: 'Your hand is too full. Which card do you discard?',
+    handLimit: 'You hold too many cards. Which one do you discard?',
     pennant: 'Which card do you take?',
     place: 'Where does this item go?',
     bonus: 'Who keeps this card?',
     cure: 'Which State is cured?',
     wear: 'Which item loses a point of durability?',
     raise: 'Which die is raised?',
-    drop: 'Which card of your hand do you give up?',
+    drop: 'Which card from your hand do you give up?',
     learn: 'Which Advanced Skill do you buy?',
     scrap: 'Which item do you take apart?',
     destination: 'Where do you go instead?',
@@ -34,25 +39,25 @@ export const screen = {
     onTop: 'Which card is to be drawn next?',
     newcomer: 'Who carries on in your place?',
     arrival: 'Where do you join the others?',
-    excess: 'There is no room for all of it any more. What do you give up?',
-    taking: 'Do you keep this card off?',
-    lifeLoss: 'Do you keep this loss of life off?',
-    curse: 'A Curse of the pile lies open. Do you hold it off?',
+    excess: 'There is no longer room for all of it. What do you give up?',
+    taking: 'Do you ward off this card?',
+    lifeLoss: 'Do you ward off this loss of life?',
+    curse: 'A Curse from the pile lies open. Do you hold it off?',
     revealed: 'Do you do without an effect?',
     anyTime: 'You may also:',
   },
   choices: {
-    disagree: 'We do not agree: the player to the left decides',
+    disagree: 'We disagree: the player to the left decides',
     goOn: 'Go on',
     deed: (who: string, action: string, from: string) => `${who}: ${action} (${from})`,
     deedAlone: (action: string, from: string) => `${action} (${from})`,
-    goTo: (action: string, place: string) => `${action}: ${place}`,
+    goTo: (action: string, place: string) => `${action}${action.includes(':') ? ', ' : ' '}to ${place}`,
     together: (text: string) => `${text}, together`,
     atOnce: (text: string, count: number) =>
       count === 0 ? `${text}, at once` : `${text}, at once with ${cards(count)}`,
     more: (text: string) => `${text} …`,
     unknownPlace: 'the other side',
-    fog: (direction: string) => `the fog in the ${direction}`,
+    fog: (direction: string) => `the fog to the ${direction}`,
     someFog: 'the fog',
     draw: (count: number) => (count === 0 ? 'Draw no card' : `Draw ${cards(count)}`),
     inDetail: 'Prepare it first',
@@ -62,7 +67,7 @@ export const screen = {
     use: (item: string) => `Use ${item}`,
     apply: (card: string) => `Discard ${card} for its effect`,
     spare: (card: string, item: string) => `Discard ${card}: ${item} does not lose durability`,
-    exchange: (by: number) => (by === 0 ? 'No exchange' : `${cardsBy(-by)}, ${signed(by)} to the difficulty`),
+    exchange: (by: number) => (by === 0 ? 'No exchange' : `${cardsBy(-by)}, difficulty ${signed(by)}`),
     cancel: 'Do something else',
     enough: 'Nothing more',
     keep: (card: string, who: string) => `${card} for ${who}`,
@@ -76,8 +81,8 @@ export const screen = {
     cureOf: (who: string, state: string) => `${who}: ${state}`,
     useCard: (card: string, text: string) => `${card}: ${text}`,
     decline: (card: string) => `Do without ${card}`,
-    give: (item: string, who: string) => `Give ${item} to ${who}: 2 cards of the deck`,
-    trade: (item: string, other: string, who: string) => `Trade ${item} for ${other} of ${who}: 2 cards of the deck`,
+    give: (item: string, who: string) => `Give ${item} to ${who}: 2 cards from the deck`,
+    trade: (item: string, other: string, who: string) => `Trade ${item} for ${who}’s ${other}: 2 cards from the deck`,
     giveUp: (item: string) => `Give up ${item}`,
     help: 'Join in',
     stepOut: 'Stay out of it',
@@ -101,13 +106,13 @@ export const screen = {
     all: 'all characters',
     mandatory: 'must be done',
     needsFire: 'fire needed',
-    needsQuests: (numbers: string) => `needs Quest Item ${numbers}`,
+    needsQuests: (numbers: string) => `needs Quest ${numbers.includes(', ') ? 'Items' : 'Item'} ${all(numbers)}`,
     needsStored: (number: string, times: number) => `needs ${times} cards ${number}`,
     needsUsed: (pennant: string) => `an item with the ${pennant} pennant must be used`,
     needsInstrument: 'needs an instrument',
     paysItem: (number: string) => `give up item ${number}`,
     paysKeyword: (keyword: string, count: number) =>
-      count === 1 ? `give up an item card “${keyword}”` : `give up ${count} item cards “${keyword}”`,
+      count === 1 ? `give up a “${keyword}” item card` : `give up ${count} “${keyword}” item cards`,
     paysHand: (count: number) =>
       `each character gives up ${counted(count, 'Skill or Bonus card', 'Skill or Bonus cards')}`,
     or: ' or ',
@@ -119,18 +124,18 @@ export const screen = {
     exposed: 'Exposed ground: no Make fire, Craft or Rest here',
     arrows: (text: string) => `Ways: ${text}`,
     arrow: (direction: string, number: string) => `${direction} ${number}`,
-    blocks: (icon: string) => `Uses up ${icon} on its terrain`,
+    blocks: (icon: string) => `Blocks “${icon}” on its terrain`,
     onReveal: (text: string) => `When it is revealed: ${text}`,
-    thenReturn: 'After its action it goes back to its deck',
+    thenReturn: 'After its action this card goes back to its deck',
     origin: (number: string) => `May be taken from card ${number}`,
     durability: (die: number) => `Durability ${die}`,
     keywords: (names: string) => `Keywords: ${names}`,
     pennant: (name: string, adds: number) => `${name} pennant +${adds}`,
     instrument: 'An instrument',
     experience: (points: number) => `Worth ${counted(points, 'experience point', 'experience points')}`,
-    price: (points: number) => `Costs ${counted(points, 'experience point', 'experience points')}`,
+    price: (points: number) => `costs ${counted(points, 'experience point', 'experience points')}`,
     strip: (text: string) => `Successes: ${text}`,
-    noStars: 'none',
+    noStars: '0★',
     craft: (cost: number, materials: string) =>
       `Craft: ${cost} or more cards${materials === '' ? '' : ` (${materials})`}`,
     material: (resource: string, by: number) => `${resource} −${by}`,
@@ -140,8 +145,8 @@ export const screen = {
     start: (number: string) => `The way begins at ${number}`,
     setup: (text: string) => `At the start: ${text}`,
     anyAction: 'Any action',
-    collective: 'collective',
-    active: 'when active',
+    collective: 'if collective',
+    active: 'when you are active',
     here: 'here',
     effect: (icons: string, text: string) => `${icons}: ${text}`,
     discarding: 'discarding this',
@@ -168,19 +173,19 @@ export const screen = {
     keepsTrust: 'a failure brings no card 100',
     softensFailure: 'a failure has no consequence (card 100 excepted)',
     onSuccess: (text: string) => `on success also: ${text}`,
-    doubles: (number: string) => `cards ${number} are taken twice`,
+    doubles: (number: string) => `card ${number} is taken twice`,
     meal: (by: number) => `that meal brings back ${cards(by)} more`,
     durabilityBy: (by: number) => `the item starts with ${signed(by)} durability`,
     averts: {
-      own: (numbers: string, isItem: boolean) => `When you would take ${numbers}: ${how(isItem)} this, and do not`,
+      own: (numbers: string, isItem: boolean) => `When you would take ${any(numbers)}: ${how(isItem)} this instead`,
       otherInvolved: (numbers: string, isItem: boolean) =>
-        `When another involved character would take ${numbers}: ${how(isItem)} this, and it is not taken`,
+        `When another involved character would take ${any(numbers)}: ${how(isItem)} this, and it is not taken`,
       here: (numbers: string, isItem: boolean) =>
-        `When a character on your terrain would take ${numbers}: ${how(isItem)} this, and it is not taken`,
+        `When a character on your terrain would take ${any(numbers)}: ${how(isItem)} this, and it is not taken`,
     },
     reacts: {
-      lifeLoss: 'When a character on your terrain loses life by a State: discard this, and nothing is lost',
-      curseFromPile: 'When a Curse of the pile is revealed: banish this, and the Curse is shuffled back',
+      lifeLoss: 'When a character on your terrain loses life through a State: discard this, and nothing is lost',
+      curseFromPile: 'When a Curse from the pile is revealed: banish this, and the Curse is shuffled back',
     },
     between: (text: string) => `Between two actions, discard this: ${text}`,
     betweenWith: (resource: string, text: string) =>
@@ -196,33 +201,34 @@ export const screen = {
     until: (camp: number) => `up to camp ${camp}`,
     inArea: (numeral: string) => `in area ${numeral}`,
     goes: {
-      restByFire: 'Goes when you perform a rest where fire is available',
+      restByFire: 'Goes after a rest where fire is available',
       mealByFire: 'Goes after a successful eat action where fire is available',
       endByFire: 'Goes when an action of yours ends where fire is available',
       beginByFire: 'Goes when you begin an action where fire is available',
       meal: 'Goes after a successful eat action',
-      fireOrRestByFire: 'Goes after a successful Make fire, or a rest where fire is available',
+      fireOrRestByFire: 'Goes after a successful “Make fire”, or after a rest where fire is available',
     },
     hand: (by: number) => `Hand limit ${signed(by)}`,
     immune: (number: string) => `You cannot have ${number}`,
     alone:
-      'You can be involved only in your own actions, and nobody else in them; those that must be done, or by all, excepted',
-    numb: 'You cannot apply Skill cards of your hand unless fire is available',
-    lifeLoss: (number: string, by: number) => `The loss of life of ${number} is ${by} higher`,
+      'You can be involved only in your own actions, and nobody else can be involved in them, except in actions that must be done or that involve all characters',
+    numb: 'You cannot apply Skill cards from your hand unless fire is available',
+    lifeLoss: (number: string, by: number) => `The loss of life from ${number} is ${by} higher`,
     showsLifeLoss: (number: string) => `Every card ${number} counts as showing loss of life`,
-    recovery: (by: number, least: number) => `Every recovery brings back ${-by} fewer, but at least ${least}`,
+    recovery: (by: number, least: number) => `Every recovery brings back ${cards(-by)} fewer, but at least ${least}`,
     meals: (by: number) => `Meals of characters on your terrain bring back ${cards(by)} more`,
-    healer: (by: number) => `Each time you cure a State of anybody, ${cards(by)} of the pile goes back into the deck`,
+    healer: (by: number) =>
+      `Each time you cure anybody of a State, ${cards(by)} from the pile ${by === 1 ? 'goes' : 'go'} back into the deck`,
     mercy: (by: number) =>
-      `Once, when a Curse of the pile would end the game: ignore it, shuffle ${by} random cards of the pile into the deck, and banish this`,
+      `Once, when a Curse from the pile would end the game: ignore it, shuffle ${by} random cards from the pile into the deck, and banish this`,
     difficultyOf: (number: string, is: number) => `The action of ${number} has difficulty ${is}`,
     afterSuccess: {
       staysPut: (number: string) => `After a success with the action of ${number}, it stays where it is`,
       again: (number: string) => `After a success with the action of ${number}, take its card once more`,
     },
-    leavesHand: (number: string) => `When this leaves a hand, banish it and take ${number}, if there is one`,
+    leavesHand: (number: string) => `When this leaves a hand, banish it and take card ${number} (if there is one)`,
     varies: (icons: string, held: string, heldBy: number) =>
-      `${icons} here: difficulty ${signed(heldBy)} for each of ${held} in an involved hand`,
+      `${icons} here: difficulty ${signed(heldBy)} for each of ${all(held)} in the hand of a character involved`,
     variesStored: (number: string, per: number, by: number) =>
       per === 1 ? `${signed(by)} for each ${number} stored` : `${signed(by)} for every ${per} cards ${number} stored`,
     roams: 'It does not leave with the Board: it hides under a foggy card of the next one',
@@ -264,7 +270,7 @@ export const screen = {
     drawn: 'Drawn',
     diary: (day: number, places: string, found: string, states: string, spent: number, recovered: number) =>
       [
-        `Day ${day}: ${places === '' ? 'no way was made' : places}.`,
+        `Day ${day}: ${places === '' ? 'no ground was covered' : places}.`,
         ...(found === '' ? [] : [`Found: ${found}.`]),
         ...(states === '' ? [] : [`Suffered: ${states}.`]),
         `${cards(spent)} spent, ${recovered} recovered.`,
@@ -274,7 +280,7 @@ export const screen = {
     lifted: 'The curse is lifted. You go home.',
     curse: 'A Curse came up from the pile. The continent keeps you.',
     over: 'Your adventure is over.',
-    stranded: 'Nobody can do anything any more. The continent keeps you.',
+    stranded: 'There is nothing left that anybody can do. The continent keeps you.',
   },
   odds: { success: 'success', curse: 'a Curse ends the game' },
   setup: {

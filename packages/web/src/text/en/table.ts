@@ -28,6 +28,7 @@ export const table: TableWords = {
   failed: 'Something went wrong at the table. Your game is saved up to the last answer.',
   again: 'Try again',
   emptyLog: 'The story begins here.',
+  earlierLog: 'Show what happened before',
   settings: 'Language and light',
   card: 'A card',
   read: (card) => `Read ${card}`,

@@ -9,7 +9,7 @@ export const worker: WorkerWords = {
     unlistedChoice: 'That is not possible now.',
     belowBarrier: 'This cannot be undone: something was revealed, or somebody else has answered since.',
     noSuchPosition: 'There is nothing to go back to.',
-    tooLong: 'A game takes no more than 5,000 answers. Take some back to go on.',
+    tooLong: 'A game takes no more than 10,000 answers. Take some back to go on.',
   },
   journals: {
     corrupt: 'This file is not a Landfall save, or it is damaged.',

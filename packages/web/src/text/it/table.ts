@@ -28,6 +28,7 @@ export const table: TableWords = {
   failed: 'Qualcosa è andato storto al tavolo. La partita è salvata fino all’ultima risposta.',
   again: 'Riprova',
   emptyLog: 'La storia comincia qui.',
+  earlierLog: 'Mostra quello che è successo prima',
   settings: 'Lingua e tema',
   card: 'Una carta',
   read: (card) => `Leggi ${card}`,

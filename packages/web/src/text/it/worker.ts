@@ -9,7 +9,7 @@ export const worker: WorkerWords = {
     unlistedChoice: 'Ora non è possibile.',
     belowBarrier: 'Non si può annullare: è stato rivelato qualcosa, oppure nel frattempo ha risposto qualcun altro.',
     noSuchPosition: 'Non c’è nulla a cui tornare.',
-    tooLong: 'Una partita non accetta più di 5000 risposte. Per continuare, annullane qualcuna.',
+    tooLong: 'Una partita non accetta più di 10.000 risposte. Per continuare, annullane qualcuna.',
   },
   journals: {
     corrupt: 'Questo file non è un salvataggio di Landfall, oppure è danneggiato.',

@@ -28,6 +28,7 @@ export const table: TableWords = {
   failed: 'Przy stole coś poszło nie tak. Gra jest zapisana do ostatniej odpowiedzi.',
   again: 'Spróbuj ponownie',
   emptyLog: 'Tu zaczyna się opowieść.',
+  earlierLog: 'Pokaż, co było wcześniej',
   settings: 'Język i światło',
   card: 'Karta',
   read: (card) => `Przeczytaj: ${card}`,

@@ -9,7 +9,7 @@ export const worker: WorkerWords = {
     unlistedChoice: 'Teraz nie jest to możliwe.',
     belowBarrier: 'Tego nie można cofnąć: coś zostało ujawnione albo odpowiedział już ktoś inny.',
     noSuchPosition: 'Nie ma do czego wracać.',
-    tooLong: 'Gra przyjmuje najwyżej 5000 odpowiedzi. Cofnij kilka, żeby grać dalej.',
+    tooLong: 'Gra przyjmuje najwyżej 10 000 odpowiedzi. Cofnij kilka, żeby grać dalej.',
   },
   journals: {
     corrupt: 'Ten plik nie jest zapisem gry Landfall albo jest uszkodzony.',
