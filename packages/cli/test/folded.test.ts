@@ -31,29 +31,31 @@ const ENTRIES: readonly Entry<string>[] = [
 ]
 const menu = { title: 'What now?', entries: ENTRIES, back: 'Back' }
 
-test('what is put away together is one entry, where its first would stand', async () => {
-  const { terminal, written } = typing('3')
+test('what is put away together is one entry, where its last would stand', async () => {
+  const { terminal, written } = typing('2')
   expect(await chooseFolded(terminal, menu)).toBe('stay')
-  expect(written()).toBe('? What now?\n  1) Wood\n  2) More cards …\n  3) Stay\n')
+  expect(written()).toBe('? What now?\n  1) Wood\n  2) Stay\n  3) More cards …\n')
 })
 
 test('it is opened, left again, and chosen from', async () => {
-  const { terminal, written } = typing('2', '3', '2', '2')
+  const { terminal, written } = typing('3', '3', '3', '2')
   expect(await chooseFolded(terminal, menu)).toBe('two')
   expect(written()).toContain('? More cards\n  1) One card\n  2) Two cards\n  3) Back\n')
 })
 
 test('nothing is chosen where nothing more is typed', async () => {
   expect(await chooseFolded(typing().terminal, menu)).toBeUndefined()
-  expect(await chooseFolded(typing('2').terminal, menu)).toBeUndefined()
+  expect(await chooseFolded(typing('3').terminal, menu)).toBeUndefined()
 })
 
 test.each(LANGUAGES)('a card on the table of The 7th Continent is read (%s)', async (language) => {
   const { game, setupFor, speak } = await loadGame('continent')
   const spoken = await speak(language)
   const session = game.start({ ...setupFor(1), seed: 'cards' })
-  const cards = cardsSeen(spoken, session.view(), undefined)
+  const cards = cardsSeen({ spoken, session }, session.view(), undefined, ['event/bells-below', 'event/bells-below'])
   expect(cards.map(({ id }) => id)).toContain('terrain/strand-of-buoys')
+  // What was told of can be read when it is gone.
+  expect(cards.at(-1)?.id).toBe('event/bells-below')
   expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length)
   const at = cards.findIndex(({ id }) => id === 'terrain/strand-of-buoys')
   const { terminal, written } = typing(String(at + 1))
@@ -68,5 +70,6 @@ test.each(LANGUAGES)('a card on the table of The 7th Continent is read (%s)', as
 test('a game that shows lines alone has no cards to read', async () => {
   const { game, setupFor, speak } = await loadGame('demo')
   const session = game.start({ ...setupFor(2), seed: 'cards' })
-  expect(cardsSeen(await speak('en'), session.view(), undefined)).toEqual([])
+  const beacon = { session, spoken: await speak('en') }
+  expect(cardsSeen(beacon, session.view(), undefined, ['wood'])).toEqual([])
 })
