@@ -1,7 +1,22 @@
 // The 7th Continent on the general screen: its form, its questions, its cards.
+import { continentPlugin } from '@landfall/continent'
+import { continentPlayers } from '@landfall/continent/players'
+import { writeJournal } from '@landfall/kernel'
+import { randomPlayer } from '@landfall/tabletop'
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 import { asked, settled } from './play.ts'
+
+/** A game that the heuristic player has brought to where several places are explored. */
+export function continentSave(): string {
+  const session = continentPlugin.game.start({ ...continentPlugin.setupFor(2), seed: 'screens' })
+  const bot = continentPlayers['heuristic']?.('screens') ?? randomPlayer('screens')
+  const isWide = (): boolean => Object.keys(session.state.spaces).length >= 14
+  while (session.outcome === undefined && !(isWide() && session.questions.some(({ kind }) => kind === 'act'))) {
+    session.answer(bot.answer(session))
+  }
+  return writeJournal(session.save())
+}
 
 interface Chosen {
   /** Who sets out besides Ingrid. */

@@ -24,7 +24,7 @@ export interface MapRoom {
 }
 
 /** On a screen that scrolls. Three spaces fit beside each other on a phone. */
-export const SCROLLING: MapRoom = { rows: Number.POSITIVE_INFINITY, widthOfSpace: LEAST_WIDTH, linesOfName: 3 }
+export const SCROLLING: MapRoom = { rows: Number.POSITIVE_INFINITY, widthOfSpace: LEAST_WIDTH, linesOfName: 4 }
 
 export function drawMap(
   view: View,

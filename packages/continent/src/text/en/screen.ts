@@ -251,7 +251,7 @@ export const screen = {
       barrier: '# in the way',
       open: '? lies open',
       fire: '* fire',
-      events: '+1 event',
+      events: '+n events',
     },
     fog: 'fog',
     fire: 'fire',

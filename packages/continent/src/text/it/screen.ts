@@ -266,7 +266,7 @@ export const screen: ScreenWords = {
       barrier: '# sbarra la via',
       open: '? scoperta',
       fire: '* fuoco',
-      events: '+1 evento',
+      events: '+n eventi',
     },
     fog: 'nebbia',
     fire: 'fuoco',

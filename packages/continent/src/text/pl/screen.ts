@@ -279,7 +279,7 @@ export const screen: ScreenWords = {
       barrier: '# zagradza drogę',
       open: '? odkryta',
       fire: '* ognisko',
-      events: '+1 wydarzenie',
+      events: '+n wydarzenia',
     },
     fog: 'mgła',
     fire: 'ognisko',

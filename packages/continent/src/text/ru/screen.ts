@@ -270,7 +270,7 @@ export const screen: ScreenWords = {
       barrier: '# преграда',
       open: '? лежит открыто',
       fire: '* костёр',
-      events: '+1 событие',
+      events: '+n события',
     },
     fog: 'туман',
     fire: 'костёр',
