@@ -60,7 +60,7 @@ export const screen = {
     fog: (direction: string) => `the fog to the ${direction}`,
     someFog: 'the fog',
     draw: (count: number) => (count === 0 ? 'Draw no card' : `Draw ${cards(count)}`),
-    inDetail: 'Prepare it first',
+    inDetail: 'With more cards, or with items',
     drawMore: 'Draw more cards',
     exchanges: 'Exchange cards for difficulty',
     with: (who: string) => `With ${who}`,
@@ -251,7 +251,7 @@ export const screen = {
       barrier: '# in the way',
       open: '? lies open',
       fire: '* fire',
-      events: '+1 event',
+      events: '+n events',
     },
     fog: 'fog',
     fire: 'fire',
@@ -268,6 +268,7 @@ export const screen = {
     source: 'What is done',
     used: 'In use',
     drawn: 'Drawn',
+    taken: 'Taken',
     diary: (day: number, places: string, found: string, states: string, spent: number, recovered: number) =>
       [
         `Day ${day}: ${places === '' ? 'no ground was covered' : places}.`,

@@ -72,7 +72,7 @@ export const screen: ScreenWords = {
     fog: (direction) => `nebbia a ${direction}`,
     someFog: 'nebbia',
     draw: (count) => (count === 0 ? 'Non pescare carte' : `Pescare ${counted(count, 'carta Azione', 'carte Azione')}`),
-    inDetail: 'Prepararsi prima',
+    inDetail: 'Con più carte, o con oggetti',
     drawMore: 'Pescare più carte',
     exchanges: 'Scambiare carte e difficoltà',
     with: (who) => `Con ${who}`,
@@ -266,7 +266,7 @@ export const screen: ScreenWords = {
       barrier: '# sbarra la via',
       open: '? scoperta',
       fire: '* fuoco',
-      events: '+1 evento',
+      events: '+n eventi',
     },
     fog: 'nebbia',
     fire: 'fuoco',
@@ -283,6 +283,7 @@ export const screen: ScreenWords = {
     source: 'Che cosa si fa',
     used: 'In uso',
     drawn: 'Carte pescate',
+    taken: 'Prese',
     diary: (day, places, found, states, spent, recovered) =>
       [
         `Giorno ${day}: ${places === '' ? 'nessun passo avanti' : places}.`,

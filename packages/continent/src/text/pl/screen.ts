@@ -85,7 +85,7 @@ export const screen: ScreenWords = {
     fog: (direction) => `mgła ${SIDES[direction] ?? direction}`,
     someFog: 'mgła',
     draw: (count) => (count === 0 ? 'Nie dobierać kart' : `Dobrać ${cardsAfterVerb(count)}`),
-    inDetail: 'Najpierw się przygotować',
+    inDetail: 'Z większą liczbą kart albo z przedmiotami',
     drawMore: 'Dobrać więcej kart',
     exchanges: 'Zamienić karty na trudność',
     with: (who) => `${who} bierze udział`,
@@ -279,7 +279,7 @@ export const screen: ScreenWords = {
       barrier: '# zagradza drogę',
       open: '? odkryta',
       fire: '* ognisko',
-      events: '+1 wydarzenie',
+      events: '+n wydarzenia',
     },
     fog: 'mgła',
     fire: 'ognisko',
@@ -296,6 +296,7 @@ export const screen: ScreenWords = {
     source: 'Co się dzieje',
     used: 'W użyciu',
     drawn: 'Dobrane',
+    taken: 'Wzięte',
     diary: (day, places, found, states, spent, recovered) =>
       [
         `Dzień ${day}: ${places === '' ? 'ani kroku dalej' : places}.`,

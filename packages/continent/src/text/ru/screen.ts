@@ -75,7 +75,7 @@ export const screen: ScreenWords = {
     fog: (direction) => `туман на ${direction}е`,
     someFog: 'туман',
     draw: (count) => (count === 0 ? 'Не тянуть карт' : `Вытянуть ${cardsTaken(count)}`),
-    inDetail: 'Сначала подготовиться',
+    inDetail: 'С бо́льшим числом карт или с предметами',
     drawMore: 'Вытянуть больше карт',
     exchanges: 'Обменять карты на сложность',
     with: (who) => `Участвует ${who}`,
@@ -270,7 +270,7 @@ export const screen: ScreenWords = {
       barrier: '# преграда',
       open: '? лежит открыто',
       fire: '* костёр',
-      events: '+1 событие',
+      events: '+n события',
     },
     fog: 'туман',
     fire: 'костёр',
@@ -287,6 +287,7 @@ export const screen: ScreenWords = {
     source: 'Что делается',
     used: 'В ходу',
     drawn: 'Вытянуто',
+    taken: 'Взято',
     diary: (day, places, found, states, spent, recovered) =>
       [
         `День ${day}: ${places === '' ? 'продвинуться не удалось' : places}.`,
