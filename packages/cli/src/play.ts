@@ -234,10 +234,12 @@ class Evening {
     const last = session.answers.length - 1
     const own = asked.seat === TABLE || session.answers[last]?.seat === asked.seat
     const cards = cardsSeen(this.#opened.spoken, session.view(seat), seat)
-    const entries: Entry<Pick | 'read' | 'undo' | 'quit'>[] = [
+    const { diary } = this.#opened.spoken
+    const entries: Entry<Pick | 'read' | 'diary' | 'undo' | 'quit'>[] = [
       ...asked.choices.map((choice) => this.#entry(asked, choice, voice.choice(choice, asked))),
       ...this.#offers(offers),
       ...(cards.length > 0 ? [{ label: this.#words.read, means: 'read' } as const] : []),
+      ...(diary === undefined ? [] : [{ label: diary.title, means: 'diary' } as const]),
       ...(own && last >= session.barrier ? [{ label: this.#words.undo, means: 'undo' } as const] : []),
       { label: this.#words.quit, means: 'quit' },
     ]
@@ -247,6 +249,10 @@ class Evening {
       const chosen = await chooseFolded(terminal, { title, entries, back: this.#words.back })
       if (chosen === 'read') {
         await readCard(terminal, this.#opened.spoken, session.config, cards, this.#words)
+        continue
+      }
+      if (chosen === 'diary') {
+        this.#readDiary(seat)
         continue
       }
       if (chosen === 'undo') session.undoTo(last)
@@ -260,6 +266,15 @@ class Evening {
         session.answer({ seat: answering, question: question.id, choice: choice.id })
       }
       return true
+    }
+  }
+
+  /** The newest page is the last, where it is read. */
+  #readDiary(seat: string | undefined): void {
+    const { session, spoken } = this.#opened
+    for (const { title, lines } of (spoken.diary?.pages(session.view(seat)) ?? []).toReversed()) {
+      this.#terminal.heading(title)
+      this.#terminal.write(lines.join(' '))
     }
   }
 

@@ -215,6 +215,7 @@ const doing: Doing = {
     return undefined
   },
   card: async (table, id) => tableNumbered(table).card(id),
+  diary: async (table) => tableNumbered(table).diary(),
   handTo: async (table, seat) => tableNumbered(table).handTo(seat),
   look: async (table, seat) => await tableNumbered(table).look(seat),
   peek: async (table, seat) => await tableNumbered(table).peek(seat),

@@ -1,5 +1,5 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { CardRead, Language, Offer } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, Language, Offer } from '@landfall/tabletop'
 import type { CompanyShown, KnownTable, Pointed, TableWishes } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
@@ -20,6 +20,7 @@ export interface Calls {
   undo(table: number): Refused | undefined
   goTo(table: number, answers: number): undefined
   card(table: number, id: string): CardRead
+  diary(table: number): readonly DiaryPage[]
   handTo(table: number, seat: string | undefined): Refused | undefined
   look(table: number, seat: string): Refused | undefined
   peek(table: number, seat: string): Peeked | Refused
