@@ -97,7 +97,7 @@ export const screen: ScreenWords = {
     stepOut: 'Не участвовать',
     number: 'Ввести номер, увиденный на картинке',
     clear: 'Оставить землю туману',
-    camp: 'Разбить лагерь',
+    camp: 'Разбить здесь лагерь: земля вокруг достаётся туману, прошлое возвращается в колоды',
     leave: 'Отойти от стола на время',
     leaveForGood: 'Уйти насовсем',
     join: (who) => `Присоединиться: ${who}`,
@@ -253,6 +253,10 @@ export const screen: ScreenWords = {
     pile: (count) => `Сброс: ${count}`,
     pileDown: (count) => `Сброс, рубашкой вверх: ${count}`,
     past: (count) => `Прошлое: ${count}`,
+    noCamp: {
+      apart: 'Лагерь не разбить, пока вы стоите порознь',
+      nothingDone: 'Лагерь не разбить до следующего действия',
+    },
     experience: (count) => `Опыт: ${count}`,
     map: 'Карта, север наверху',
     inWords: 'Карта словами',
@@ -280,13 +284,6 @@ export const screen: ScreenWords = {
     source: 'Что делается',
     used: 'В ходу',
     drawn: 'Вытянуто',
-    diary: (day, places, found, states, spent, recovered) =>
-      [
-        `День ${day}: ${places === '' ? 'продвинуться не удалось' : places}.`,
-        ...(found === '' ? [] : [`Найдено: ${found}.`]),
-        ...(states === '' ? [] : [`Пережито: ${states}.`]),
-        `Потрачено карт: ${spent}, возвращено: ${recovered}.`,
-      ].join(' '),
   },
   outcomes: {
     lifted: 'Проклятие снято. Вы возвращаетесь домой.',
