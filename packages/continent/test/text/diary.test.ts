@@ -11,7 +11,7 @@ import { packs, voices } from './spoken.ts'
 
 const session = continentPlugin.game.start({ ...continentPlugin.setupFor(2, 0), seed: 'diary' })
 const begun = session.view()
-const player = continentPlayers.heuristic?.()
+const player = continentPlayers.heuristic?.('diary')
 while (session.outcome === undefined && session.state.camps < 3 && player !== undefined) {
   session.answer(player.answer(session))
 }
