@@ -155,4 +155,6 @@ export interface Listed extends DigestText {
   readonly outcome: Outcome['result'] | undefined
   /** The game as it was under other rules is kept, too. */
   readonly hasOriginal?: true
+  /** It is kept as it is under this name. */
+  readonly name?: string
 }

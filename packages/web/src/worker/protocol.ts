@@ -16,6 +16,9 @@ export interface Calls {
   /** A kept game as a text that every program of Landfall reads; also one that cannot be played here. */
   file(id: string, which: 'now' | 'original'): string | undefined
   remove(id: string): undefined
+  /** A copy of a kept game: under a name, to be kept as it is, or to go on from it. */
+  copy(id: string, name: string | undefined): { readonly id: string } | Refused
+  rename(id: string, name: string): undefined
   answer(table: number, question: number, choice: string): Refused | undefined
   undo(table: number): Refused | undefined
   goTo(table: number, answers: number): undefined
