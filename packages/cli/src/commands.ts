@@ -31,6 +31,7 @@ export function addGameCommands(program: Command, exitWith: ExitWith): void {
     .option('--seed <text>', 'the seed of all luck; without it, a new one')
     .option('--load <file>', 'continue a save')
     .option('--continue', 'continue the newest save')
+    .option('--save <name>', 'keep the game under this name, and leave the save it continues as it is')
     .option('--no-guide', 'explain nothing in the first turn')
     .option('--lang <language>', languages, readLanguage, language)
     .action((game, options) => exitWith(play(game, options)))

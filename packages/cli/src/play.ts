@@ -27,7 +27,7 @@ import { chooseFolded, type Entry } from './folded.ts'
 import { chosenOptions, pluginNamed } from './games.ts'
 import { savesFolder } from './home.ts'
 import { cardsSeen, readCard } from './read-card.ts'
-import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
+import { newSaveFile, putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { packs } from './text/packs.ts'
 import type { TerminalWords } from './text/words.ts'
@@ -39,6 +39,8 @@ export interface PlayOptions {
   readonly seed?: string
   readonly load?: string
   readonly continue?: boolean
+  /** The name to keep it under; what is continued stays as it is. */
+  readonly save?: string
   /** Whether the first turn is explained. */
   readonly guide: boolean
   readonly lang: Language
@@ -65,7 +67,8 @@ interface Opened {
   readonly guide: Guide | undefined
   readonly voice: Voice
   readonly file: string
-  readonly resumed: boolean
+  /** The save that is continued. */
+  readonly from: string | undefined
   /** What happened before anybody was asked anything, in a new game. */
   readonly opening: readonly Happened[]
   /** The rules have changed since it was saved. */
@@ -80,6 +83,7 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
   const { voice } = spoken
   const guide = options.guide ? await plugin.guide?.(options.lang) : undefined
   const folder = savesFolder(process.env)
+  const named = options.save === undefined ? undefined : newSaveFile(folder, name, options.save)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
   const resumed = (file: string, { session, misfit }: BroughtBack<GameTypes>): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
@@ -89,8 +93,8 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
       spoken,
       guide,
       voice: voiceFor(voice, session.config),
-      file,
-      resumed: true,
+      file: named ?? file,
+      from: file,
       opening: [],
       misfit,
       people,
@@ -123,8 +127,8 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
     spoken,
     guide,
     voice: voiceFor(voice, session.config),
-    file: saveFile(folder, name, seed),
-    resumed: false,
+    file: named ?? saveFile(folder, name, seed),
+    from: undefined,
     opening,
     misfit: undefined,
     people,
@@ -178,9 +182,10 @@ class Evening {
   }
 
   async play(): Promise<void> {
-    const { session, voice, file, resumed, opening } = this.#opened
+    const { session, voice, file, from, opening } = this.#opened
     const terminal = this.#terminal
-    terminal.quiet(resumed ? this.#words.continued(file) : this.#words.saved(file))
+    if (from !== undefined) terminal.quiet(this.#words.continued(from))
+    if (file !== from) terminal.quiet(this.#words.saved(file))
     if (!(await this.#acceptsMisfit())) return
     this.#tell(opening)
     session.listen({ happened: (events) => this.#tell(events) })
@@ -199,13 +204,13 @@ class Evening {
 
   /** Where the rules have changed, the game goes on only if its players want that. The original is put aside. */
   async #acceptsMisfit(): Promise<boolean> {
-    const { misfit, voice, file } = this.#opened
+    const { misfit, voice, file, from = file } = this.#opened
     if (misfit === undefined) return true
     const title = misfitSentence(voice, misfit)
     const goOn = startsOver(misfit) ? this.#words.startOver : this.#words.goOnFromHere
     const chosen = await this.#terminal.choose({ title, entries: [goOn, this.#words.leave] })
     if (chosen !== 0) return false
-    this.#terminal.quiet(this.#words.originalKept(putAside(file)))
+    this.#terminal.quiet(this.#words.originalKept(putAside(from)))
     return true
   }
 
@@ -239,10 +244,12 @@ class Evening {
     const last = session.answers.length - 1
     const own = asked.seat === TABLE || session.answers[last]?.seat === asked.seat
     const cards = cardsSeen(this.#opened, session.view(seat), seat, this.#told)
-    const entries: Entry<Pick | 'read' | 'undo' | 'quit'>[] = [
+    const { diary } = this.#opened.spoken
+    const entries: Entry<Pick | 'read' | 'diary' | 'undo' | 'quit'>[] = [
       ...asked.choices.map((choice) => this.#entry(asked, choice, voice.choice(choice, asked))),
       ...this.#offers(offers),
       ...(cards.length > 0 ? [{ label: this.#words.read, means: 'read' } as const] : []),
+      ...(diary === undefined ? [] : [{ label: diary.title, means: 'diary' } as const]),
       ...(own && last >= session.barrier ? [{ label: this.#words.undo, means: 'undo' } as const] : []),
       { label: this.#words.quit, means: 'quit' },
     ]
@@ -252,6 +259,10 @@ class Evening {
       const chosen = await chooseFolded(terminal, { title, entries, back: this.#words.back })
       if (chosen === 'read') {
         await readCard(terminal, this.#opened.spoken, session.config, cards, this.#words)
+        continue
+      }
+      if (chosen === 'diary') {
+        this.#readDiary(seat)
         continue
       }
       if (chosen === 'undo') session.undoTo(last)
@@ -265,6 +276,15 @@ class Evening {
         session.answer({ seat: answering, question: question.id, choice: choice.id })
       }
       return true
+    }
+  }
+
+  /** The newest page is the last, where it is read. */
+  #readDiary(seat: string | undefined): void {
+    const { session, spoken } = this.#opened
+    for (const { title, lines } of (spoken.diary?.pages(session.view(seat)) ?? []).toReversed()) {
+      this.#terminal.heading(title)
+      this.#terminal.write(lines.join(' '))
     }
   }
 

@@ -17,6 +17,13 @@ export function saveFile(folder: string, game: string, seed: string): string {
   return join(folder, `${game}-${seed.replaceAll(/[^\p{L}\p{N}_-]/gu, '_')}.json`)
 }
 
+/** Where a game is kept that a player names; a save that is there already is not written over. */
+export function newSaveFile(folder: string, game: string, name: string): string {
+  const file = saveFile(folder, game, name)
+  if (existsSync(file)) throw new UsageError(`there is a save of that name already: ${file}`)
+  return file
+}
+
 /** Written beside and moved into place: a crash leaves the old save or the new one, never half of one. */
 export function writeSave(file: string, journal: Journal): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -58,6 +58,18 @@ describe('landfall play', () => {
     expect(loaded.out).toContain('Którą kartę zagrywasz?')
   })
 
+  test('keeps a game under a name, and leaves the save it continues as it is', () => {
+    landfall('play demo --seed root', '2\n')
+    const before = readFileSync(save('root'), 'utf8')
+    expect(landfall(`play demo --load ${save('root')} --save branch`, '1\n').out).toContain('demo-branch.json')
+    expect(readFileSync(save('root'), 'utf8')).toBe(before)
+    const { answers } = JSON.parse(readFileSync(save('branch'), 'utf8'))
+    expect(answers.length).toBeGreaterThan(JSON.parse(before).answers.length)
+    const again = landfall(`play demo --load ${save('root')} --save branch`, '')
+    expect(again).toMatchObject({ code: 2 })
+    expect(again.err).toContain('there is a save of that name already')
+  })
+
   test('continues the newest game that is not over, and says when there is none', () => {
     const other = { ...process.env, LANDFALL_HOME: join(home, 'empty'), LANG: 'en' }
     const none = spawnSync(process.execPath, [bin, 'play', 'demo', '--continue'], { env: other, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 // Making camp saves and loads in one step. T7-SAVE, T7-LOAD
 
-import type { Routine, Table } from '@landfall/kernel'
+import type { Routine, Table, ViewOf } from '@landfall/kernel'
 import { returnPast } from './adventure.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
 import { layFog } from './exploring.ts'
@@ -17,6 +17,17 @@ export function mayCamp({ members, action, pending, actedSinceCamp }: ContinentS
   const [first] = members
   if (first === undefined || action !== undefined || pending.length > 0 || !actedSinceCamp) return false
   return members.every(({ at }) => at === first.at)
+}
+
+/** What keeps a party from making camp between two actions. */
+export type NoCamp = 'apart' | 'nothingDone'
+
+/** T7-SAVE-07. While an action goes on or something must be done, everybody sees that. */
+export function whyNoCamp({ members, action, pending, actedSinceCamp }: ViewOf<Continent>): NoCamp | undefined {
+  const [first] = members
+  if (first === undefined || action !== undefined || pending.length > 0) return undefined
+  if (members.some(({ at }) => at !== first.at)) return 'apart'
+  return actedSinceCamp ? undefined : 'nothingDone'
 }
 
 export function* makeCamp(t: T, vocabulary: ContinentVocabulary): Routine {

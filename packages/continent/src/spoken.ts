@@ -5,6 +5,7 @@ import { type Face, faceOf, isCard } from './cards/decks.ts'
 import { told } from './events.ts'
 import { setupOffer } from './setup-offer.ts'
 import { cardText } from './text/cards.ts'
+import { diaryPages } from './text/diary.ts'
 import type { LanguagePack } from './text/language-pack.ts'
 import { sceneParts } from './text/scene-parts.ts'
 import { voice } from './text/voice.ts'
@@ -26,6 +27,7 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
     }),
     offer: () => setupOffer(pack),
     board: (view): GeneralBoard => ({ of: 'general', board: { parts: sceneParts(view, pack) } }),
+    diary: { title: pack.diary.title, pages: (view) => diaryPages(view, pack) },
     names: {
       ...screen.odds,
     },

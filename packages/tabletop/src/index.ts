@@ -44,6 +44,8 @@ export { randomPlayer } from './players/random.ts'
 export { type Weights, worthOf } from './players/worth.ts'
 export type {
   Chosen,
+  Diary,
+  DiaryPage,
   Digest,
   DigestText,
   GameBoard,

@@ -118,6 +118,21 @@ export interface SpokenGame<G extends GameTypes = GameTypes> {
   /** What an event adds to how the game ends: why it does. */
   ending?(event: Happened): string | undefined
   readCard?(card: string, config: G['config']): CardRead
+  readonly diary?: Diary<G>
+}
+
+/** What a game writes down of itself, to be read at any time. */
+export interface Diary<G extends GameTypes = GameTypes> {
+  /** What it is called. */
+  readonly title: string
+  /** As far as a seat may know it, the newest page first. */
+  pages(view: ViewOf<G>): readonly DiaryPage[]
+}
+
+export interface DiaryPage {
+  readonly title: string
+  /** Whole sentences. */
+  readonly lines: readonly string[]
 }
 
 /** What is explained to somebody who plays for the first time. */

@@ -32,6 +32,13 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     )
   }
 
+  function saveAs(name: string): void {
+    shelf.copy(id, name).then(
+      (made) => 'why' in made && refuse(made.why),
+      () => refuse(words.failed),
+    )
+  }
+
   if (refused !== undefined) {
     return (
       <Sorry why={refused.why} again={again}>
@@ -61,6 +68,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
           () => refuse(words.failed),
         )
       }}
+      {...(watching ? {} : { onSaveAs: saveAs })}
     />
   )
 }

@@ -14,6 +14,7 @@ import { cardNumber } from '../verbs/shared/verb.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { CardNumber, ContinentWords } from '../words.ts'
 import type { CardWords, Translated } from './card-words.ts'
+import type { diary } from './en/diary.ts'
 import type { log } from './en/log.ts'
 import type { parts } from './en/parts.ts'
 import type { screen } from './en/screen.ts'
@@ -23,6 +24,7 @@ export type Cards = { readonly [Id in FaceId]: CardWords }
 export type ScreenWords = Translated<typeof screen>
 export type Parts = Translated<typeof parts>
 export type LogWords = Translated<typeof log>
+export type DiaryWords = Translated<typeof diary>
 
 /** What a language folder has. */
 export interface Spoken {
@@ -32,6 +34,7 @@ export interface Spoken {
   readonly parts: Parts
   readonly log: LogWords
   readonly cards: Cards
+  readonly diary: DiaryWords
 }
 
 export interface LanguagePack extends Spoken {

@@ -4,6 +4,7 @@ import type { ViewOf } from '@landfall/kernel'
 import type { SceneCard, SceneLine, ScenePart } from '@landfall/tabletop'
 import { actionsOn } from '../actions.ts'
 import { eventsAt, isAvailable, isSpot } from '../board.ts'
+import { whyNoCamp } from '../camping.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action } from '../cards/cards.ts'
 import { EXPLORER_FACES, faceOf, numberOf } from '../cards/decks.ts'
@@ -31,7 +32,9 @@ export function sceneParts(view: View, pack: LanguagePack, room: MapRoom = SCROL
 }
 
 /** The state of the Action Deck, and how long the expedition has been going. */
-function expedition({ deck, deckTop, pile, turnedPile, camps, past, quests }: View, pack: LanguagePack): ScenePart {
+function expedition(view: View, pack: LanguagePack): ScenePart {
+  const { deck, deckTop, pile, turnedPile, camps, past, quests } = view
+  const noCamp = whyNoCamp(view)
   const { scene: words } = pack.screen
   const points = quests.reduce((sum, card) => sum + experienceOf(card), 0)
   return {
@@ -41,6 +44,7 @@ function expedition({ deck, deckTop, pile, turnedPile, camps, past, quests }: Vi
       turnedPile > 0 ? words.pileDown(turnedPile) : words.pile(pile.length),
       words.past(past.length),
       ...(points > 0 ? [words.experience(points)] : []),
+      ...(noCamp === undefined ? [] : [words.noCamp[noCamp]]),
     ],
   }
 }

@@ -6,6 +6,7 @@ import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
+import { Diary } from './diary.tsx'
 import { FoldedChoices, isFolded } from './folded-choices.tsx'
 import style from './general-screen.module.css'
 import { Parts } from './parts.tsx'
@@ -32,7 +33,12 @@ export function GeneralScreen(props: ScreenProps) {
         isGeneralBoard(board) ? <Parts parts={board.board.parts} /> : <Scene lines={scene} />
       }
       people={(shown) => <Seats shown={shown} />}
-      aside={({ score }) => <Score lines={score} />}
+      aside={(shown) => (
+        <>
+          <Diary table={props.table} shown={shown} />
+          <Score lines={shown.score} />
+        </>
+      )}
       titles={words}
       points={({ outcome, score }) => (
         <>

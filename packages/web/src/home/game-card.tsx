@@ -1,9 +1,10 @@
 // A game on the shelf: how far it is, and everything that can be done with it.
 import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
-import { LinkButton } from '../parts/button.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 import type { MenuItem } from '../parts/menu.tsx'
+import { NameDialog } from '../parts/name-dialog.tsx'
 import type { Shelf } from '../table/shelf.ts'
 import type { Listed } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
@@ -17,13 +18,16 @@ interface GameCardProps {
   readonly newest: boolean
   readonly shelf: Shelf
   onRemoved(): void
+  onRenamed(): void
 }
 
-export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
+export function GameCard({ game, newest, shelf, onRemoved, onRenamed }: GameCardProps) {
   const words = useWords('home')
   const [asking, setAsking] = useState(false)
+  const [naming, setNaming] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const { title, players } = game
+  const { players } = game
+  const title = game.name ?? game.title
 
   /** What goes wrong is said on the card. */
   async function attempt(deed: () => Promise<string | undefined>): Promise<void> {
@@ -37,9 +41,25 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
     onRemoved()
   }
 
+  async function rename(name: string): Promise<undefined> {
+    setNaming(false)
+    await shelf.rename(game.id, name)
+    onRenamed()
+  }
+
+  /** What is played from here is a game of its own. */
+  async function branch(): Promise<string | undefined> {
+    const made = await shelf.copy(game.id)
+    if ('why' in made) return made.why
+    location.hash = `#/play/${made.id}`
+    return undefined
+  }
+
   const items = useItems(game, {
     onExport: (which) => void attempt(() => exportGame(shelf, game, which)),
     onRemove: () => setAsking(true),
+    onBranch: () => void attempt(branch),
+    onRename: () => setNaming(true),
   })
   return (
     <article class={style.card}>
@@ -51,7 +71,28 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
           {trouble}
         </p>
       )}
-      <GoOn game={game} newest={newest} />
+      {game.name === undefined ? (
+        <GoOn game={game} newest={newest} />
+      ) : (
+        <>
+          <Button aria-label={`${words.goOnFrom}: ${title}`} onClick={() => void attempt(branch)}>
+            {words.goOnFrom}
+          </Button>
+          <p class={style.names}>{words.keptAs}</p>
+        </>
+      )}
+      {naming && (
+        <NameDialog
+          title={words.renameTitle}
+          hint={words.keptAs}
+          label={words.renameLabel}
+          yes={words.renameDone}
+          no={words.renameNot}
+          name={title}
+          onName={(name) => void attempt(() => rename(name))}
+          onClose={() => setNaming(false)}
+        />
+      )}
       {asking && (
         <Confirm
           title={words.removeTitle}
@@ -70,19 +111,30 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
 interface ItemActs {
   onExport(which: 'now' | 'original'): void
   onRemove(): void
+  onBranch(): void
+  onRename(): void
 }
 
 /** What can be done with a game. */
-function useItems({ id, outcome, hasOriginal }: Listed, { onExport, onRemove }: ItemActs): readonly MenuItem[] {
+function useItems(
+  { id, outcome, hasOriginal, name }: Listed,
+  { onExport, onRemove, onBranch, onRename }: ItemActs,
+): readonly MenuItem[] {
   const words = useWords('home')
   const exported = <Icon name="export" />
+  const play = <Icon name="play" />
+  const goOn =
+    name === undefined
+      ? { label: words.goOn, href: `#/play/${id}`, picture: play }
+      : { label: words.goOnFrom, onPress: onBranch, picture: play }
   return [
-    ...(outcome === undefined ? [{ label: words.goOn, href: `#/play/${id}`, picture: <Icon name="play" /> }] : []),
+    ...(outcome === undefined || name !== undefined ? [goOn] : []),
     { label: words.watch, href: `#/replay/${id}`, picture: <Icon name="replay" /> },
     { label: words.exportIt, picture: exported, onPress: () => onExport('now') },
     ...(hasOriginal === true
       ? [{ label: words.exportOriginal, picture: exported, onPress: () => onExport('original') }]
       : []),
+    ...(name === undefined ? [] : [{ label: words.rename, picture: <Icon name="log" />, onPress: onRename }]),
     { label: words.remove, picture: <Icon name="delete" />, danger: true, onPress: onRemove },
   ]
 }

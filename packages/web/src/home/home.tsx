@@ -37,7 +37,7 @@ export function Home({ shelf }: HomeProps) {
   const games = loaded.state === 'ready' ? loaded.value.games : []
 
   // One thing glows: the newest game if it goes on, or else a new one.
-  const newest = games[0]
+  const newest = games.find(({ name }) => name === undefined)
   const glows = loaded.state !== 'loading' && (newest === undefined || newest.outcome !== undefined)
 
   /** The button that was pressed is gone with its card; those who use the keyboard start over from the top. */
@@ -62,9 +62,9 @@ export function Home({ shelf }: HomeProps) {
       {loaded.state === 'ready' && games.length > 0 && (
         <Section title={words.savedGames} note={words.keptHere}>
           <ul class={style.cards}>
-            {games.map((game, index) => (
+            {games.map((game) => (
               <li key={game.id}>
-                <GameCard game={game} newest={index === 0} shelf={shelf} onRemoved={removed} />
+                <GameCard game={game} newest={game === newest} shelf={shelf} onRemoved={removed} onRenamed={again} />
               </li>
             ))}
           </ul>

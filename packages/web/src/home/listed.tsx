@@ -21,7 +21,8 @@ export function CardHead({ game, menu, items }: CardHeadProps) {
     <header class={style.head}>
       <div class={style.name}>
         <GameName game={game} />
-        <h3 class={style.title}>{game.title}</h3>
+        {game.name !== undefined && <p class={style.game}>{game.title}</p>}
+        <h3 class={style.title}>{game.name ?? game.title}</h3>
         <time class={style.when} dateTime={new Date(game.changed).toISOString()}>
           {timeAgo(game.changed, Date.now(), language)}
         </time>

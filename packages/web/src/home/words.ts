@@ -17,6 +17,14 @@ export interface HomeWords {
   readonly scored: string
   readonly goOn: string
   readonly watch: string
+  /** From a save that is kept under a name. */
+  readonly goOnFrom: string
+  readonly keptAs: string
+  readonly rename: string
+  readonly renameTitle: string
+  readonly renameLabel: string
+  readonly renameDone: string
+  readonly renameNot: string
   readonly exportIt: string
   /** As the game was before the rules changed. */
   readonly exportOriginal: string

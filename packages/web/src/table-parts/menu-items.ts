@@ -6,10 +6,10 @@ import { saveProblemReport } from './problem-report.ts'
 import type { ScreenProps } from './screen.ts'
 import type { Acts } from './use-acts.ts'
 
-type Given = Pick<ScreenProps, 'id' | 'table' | 'watching' | 'extras' | 'onExport'>
+type Given = Pick<ScreenProps, 'id' | 'table' | 'watching' | 'extras' | 'onExport' | 'onSaveAs'>
 
 export function useMenuItems(
-  { id, table, watching, extras, onExport }: Given,
+  { id, table, watching, extras, onExport, onSaveAs }: Given,
   { open }: Acts,
 ): (shown: Shown) => readonly MenuItem[] {
   const words = useWords('table')
@@ -17,6 +17,7 @@ export function useMenuItems(
     { label: words.home, href: '#/' },
     { label: words.rules, href: `#/rules/${shown.game}` },
     { label: words.settings, onPress: () => open({ settings: true }) },
+    ...(onSaveAs === undefined ? [] : [{ label: words.saveAs, onPress: () => open({ naming: true }) }]),
     ...(extras?.mayExport === false ? [] : [{ label: words.exportGame, onPress: () => onExport(shown.title) }]),
     ...(extras?.items ?? (watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }])),
     { label: words.reportProblem, onPress: () => void saveProblemReport(table, shown) },

@@ -1,5 +1,7 @@
 // What lies over a table: cards and dice that were just seen, the end, a card that is read, and the other sheets.
+import { NameDialog } from '../parts/name-dialog.tsx'
 import type { Shown } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { EndDialog } from './end.tsx'
 import type { ChoiceLook } from './question.tsx'
@@ -27,6 +29,7 @@ type OverTableProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & {
 
 export function OverTable<S extends Shown, Reveal>(props: OverTableProps<S, Reveal>) {
   const { table, watching, extras, aboutCard, reveal, acts, look, shown, newest, reveals, after, looking } = props
+  const words = useWords('table')
   const { card } = acts.sheets
   const { outcome } = newest
   return (
@@ -43,6 +46,20 @@ export function OverTable<S extends Shown, Reveal>(props: OverTableProps<S, Reve
         </CardDialog>
       )}
       <OpenSheets acts={acts} look={look} />
+      {acts.sheets.naming && props.onSaveAs !== undefined && (
+        <NameDialog
+          title={words.saveAs}
+          hint={words.saveAsHint}
+          label={words.saveName}
+          yes={words.saveIt}
+          no={words.saveNot}
+          onName={(name) => {
+            acts.open({ naming: false })
+            props.onSaveAs?.(name)
+          }}
+          onClose={() => acts.open({ naming: false })}
+        />
+      )}
       {extras?.over}
     </>
   )

@@ -9,6 +9,8 @@ export interface ScreenProps {
   readonly watching: boolean
   /** Hands out the save as a file, named after what is played. */
   onExport(title: string): void
+  /** Keeps the game as it is now under a name; missing where it is not kept here. */
+  onSaveAs?(name: string): void
   /** Where others sit at other screens. */
   readonly extras?: Extras
 }

@@ -14,10 +14,12 @@ interface Sheets {
   /** What a piece stands for, where that is several things. */
   readonly choosing: readonly Chosen[]
   readonly settings: boolean
+  /** Under which name to keep the game as it is. */
+  readonly naming: boolean
 }
 
 /** No sheet is open. */
-export const CLOSED: Sheets = { card: undefined, rule: undefined, choosing: [], settings: false }
+export const CLOSED: Sheets = { card: undefined, rule: undefined, choosing: [], settings: false, naming: false }
 
 export interface Acts {
   readonly acting: Acting

@@ -16,6 +16,12 @@ export interface TableWords {
   readonly home: string
   readonly rules: string
   readonly exportGame: string
+  /** To keep the game as it is now under a name of its own. */
+  readonly saveAs: string
+  readonly saveAsHint: string
+  readonly saveName: string
+  readonly saveIt: string
+  readonly saveNot: string
   readonly reportProblem: string
   /** The rules have changed: on from where the game stands, or a look at it up to there. */
   readonly goOnFromHere: string

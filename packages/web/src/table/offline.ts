@@ -15,6 +15,10 @@ export function offlineShelf(engine: Engine): Shelf {
     async remove(id) {
       await engine.call('remove', id)
     },
+    copy: (id, name) => engine.call('copy', id, name),
+    async rename(id, name) {
+      await engine.call('rename', id, name)
+    },
     tables: (language) => engine.call('tables', language),
     askTables: () => engine.call('askTables'),
     async forgetTable(id) {

@@ -27,6 +27,9 @@ export interface Shelf {
   /** Takes in a save; says why not, and changes nothing, if it is none. */
   bring(file: Blob): Promise<{ readonly id: string } | Refused>
   remove(id: string): Promise<void>
+  /** Keeps a game as it is now under a name; without one, it is a copy to play on from. */
+  copy(id: string, name?: string): Promise<{ readonly id: string } | Refused>
+  rename(id: string, name: string): Promise<void>
   /** The tables online that this browser sits at. */
   tables(language: Language): Promise<readonly KnownTable[]>
   /** Asks the server how they stand; `tables` says so afterwards. Gives the ids of those that it has told of. */

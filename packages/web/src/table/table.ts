@@ -1,6 +1,6 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Odds, Outcome } from '@landfall/kernel'
-import type { CardRead, DigestText, GameBoard, Language, Reveals } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, DigestText, GameBoard, Language, Reveals } from '@landfall/tabletop'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'
 
@@ -16,6 +16,8 @@ export interface Shown {
   /** What is played: a scenario, or the game itself. */
   readonly title: string
   readonly goal: string | undefined
+  /** What the diary is called, in a game that keeps one. */
+  readonly diary: string | undefined
   /** What costs, odds and options are called. */
   readonly names: { readonly [what: string]: string }
   /** How many answers were given so far: the number of this position. */
@@ -113,6 +115,8 @@ export interface Table {
   /** In a replay: the position after this many answers. */
   goTo(answers: number): Promise<void>
   card(id: string): Promise<CardRead>
+  /** The diary up to the position that is shown, the newest page first. */
+  diary(): Promise<readonly DiaryPage[]>
   /**
    * Asks for the screen to be handed to another seat at it. To nobody: it lies open again, or is handed to whom the game
    * waits for.
@@ -151,4 +155,6 @@ export interface Listed extends DigestText {
   readonly outcome: Outcome['result'] | undefined
   /** The game as it was under other rules is kept, too. */
   readonly hasOriginal?: true
+  /** It is kept as it is under this name. */
+  readonly name?: string
 }

@@ -13,6 +13,7 @@ export function callsTo(engine: Engine, number: number): Omit<Table, 'subscribe'
       await engine.call('goTo', number, answers)
     },
     card: (card) => engine.call('card', number, card),
+    diary: () => engine.call('diary', number),
     handTo: (seat) => engine.call('handTo', number, seat),
     look: (seat) => engine.call('look', number, seat),
     peek: (seat) => engine.call('peek', number, seat),

@@ -8,6 +8,7 @@ import { WORKER_WORDS } from '../text/worker-words.ts'
 import { gameIn } from './bring.ts'
 import { findGame, findPlugin } from './games.ts'
 import {
+  copyShortcut,
   forget,
   forgetTable,
   type KeptGame,
@@ -136,10 +137,29 @@ async function openTable(
   }
 }
 
+/** The same game once more, under a name or to be played. */
+async function keepCopy({ name: _, ...game }: KeptGame, name: string | undefined): Promise<KeptGame> {
+  const copied = { ...game, id: newId(), changed: Date.now(), ...(name === undefined ? {} : { name }) }
+  await keep(copied)
+  await copyShortcut(game.id, copied.id)
+  return copied
+}
+
 /** What is done with the shelf of this browser. */
 const shelf: Pick<
   Doing,
-  'games' | 'offer' | 'begin' | 'open' | 'bring' | 'file' | 'remove' | 'tables' | 'askTables' | 'forgetTable'
+  | 'games'
+  | 'offer'
+  | 'begin'
+  | 'open'
+  | 'bring'
+  | 'file'
+  | 'remove'
+  | 'copy'
+  | 'rename'
+  | 'tables'
+  | 'askTables'
+  | 'forgetTable'
 > = {
   async games(language) {
     lastLanguage = language
@@ -167,7 +187,9 @@ const shelf: Pick<
   async open(id, language, watch) {
     lastLanguage = language
     const game = await keptGame(id)
-    return game === undefined ? cannotIn(await wordsIn(language), 'gone') : await openTable(game, language, watch)
+    if (game === undefined) return cannotIn(await wordsIn(language), 'gone')
+    // A game that is kept under a name stays as it is.
+    return await openTable(game.name === undefined || watch ? game : await keepCopy(game, undefined), language, watch)
   },
 
   async bring(file) {
@@ -188,6 +210,18 @@ const shelf: Pick<
 
   async remove(id) {
     await forget(id)
+    return undefined
+  },
+
+  async copy(id, name) {
+    const game = await keptGame(id)
+    if (game === undefined) return cannotIn(await wordsIn(lastLanguage), 'gone')
+    return { id: (await keepCopy(game, name)).id }
+  },
+
+  async rename(id, name) {
+    const game = await keptGame(id)
+    if (game !== undefined) await keep({ ...game, name })
     return undefined
   },
 
@@ -215,6 +249,7 @@ const doing: Doing = {
     return undefined
   },
   card: async (table, id) => tableNumbered(table).card(id),
+  diary: async (table) => tableNumbered(table).diary(),
   handTo: async (table, seat) => tableNumbered(table).handTo(seat),
   look: async (table, seat) => await tableNumbered(table).look(seat),
   peek: async (table, seat) => await tableNumbered(table).peek(seat),

@@ -4,7 +4,8 @@ import type { KeptGame, KeptTable } from './kept-games.ts'
 /** Its journal is checked when it is opened. */
 export function isKeptGame(entry: unknown): entry is KeptGame {
   if (!isRecord(entry) || !isRecord(entry['journal'])) return false
-  const { id, changed, journal, digest } = entry
+  const { id, changed, journal, digest, name } = entry
+  if (name !== undefined && typeof name !== 'string') return false
   return typeof id === 'string' && isTime(changed) && typeof journal['game'] === 'string' && isDigest(digest)
 }
 

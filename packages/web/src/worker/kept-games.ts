@@ -19,6 +19,8 @@ export interface KeptGame {
   readonly outcome: Outcome['result'] | undefined
   /** Those who play go without the curtain between them. */
   readonly isTrusting?: true
+  /** A copy that a player keeps under this name: it stays as it is, and games go on from copies of it. */
+  readonly name?: string
 }
 
 /** A table online. The game itself is with the server; this is what was last seen of it. */
@@ -111,6 +113,12 @@ export function keepShortcut(kept: Omit<KeptShortcut, 'build'>): void {
   database()
     .then((made) => made.put('shortcuts', { ...kept, build: BUILD }))
     .catch(() => {})
+}
+
+/** A copy of a game has its shortcut, too. */
+export async function copyShortcut(from: string, to: string): Promise<void> {
+  const kept = await keptShortcut(from)
+  if (kept !== undefined) keepShortcut({ ...kept, id: to })
 }
 
 export async function keptShortcut(id: string): Promise<KeptShortcut | undefined> {

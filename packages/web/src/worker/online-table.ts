@@ -1,7 +1,7 @@
 // A table online, open in this worker: what the server tells of it, kept together and put into words.
 import { type Happened, TABLE } from '@landfall/kernel'
 import { PROTOCOL, type RefusalCode, type ServerMessage } from '@landfall/protocol'
-import type { CardRead, Language } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, Language } from '@landfall/tabletop'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { Peeked, Shown } from '../table/table.ts'
@@ -144,6 +144,11 @@ export class OnlineTable implements OpenTable {
   }
 
   goTo(): void {}
+
+  diary(): readonly DiaryPage[] {
+    const known = this.#known
+    return known === undefined ? [] : (this.#spoken?.telling.diary(positionIn(known).view) ?? [])
+  }
 
   card(id: string): CardRead {
     if (this.#spoken === undefined) throw new Error('the table was not told yet')

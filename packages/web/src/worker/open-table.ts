@@ -1,6 +1,6 @@
 // A table that is open in this worker, and what games that are played and games that are watched have in common.
 import type { Journal, Misfit, Session } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { MisfitShown, Peeked, Shown } from '../table/table.ts'
 import type { WorkerGame } from './games.ts'
@@ -15,6 +15,7 @@ export interface OpenTable {
   undo(): Promise<Refused | undefined>
   goTo(answers: number): void
   card(id: string): CardRead
+  diary(): readonly DiaryPage[]
   handTo(seat: string | undefined): Refused | undefined
   look(seat: string): Refused | undefined | Promise<Refused | undefined>
   peek(seat: string): Peeked | Refused | Promise<Peeked | Refused>

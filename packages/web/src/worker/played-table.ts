@@ -1,6 +1,6 @@
 // A game that goes on around one screen. Every answer is kept before anybody hears of it.
 import { type Happened, type Journal, type Question, type Session, TABLE, writeJournal } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { LogLine, MisfitShown, Peeked } from '../table/table.ts'
 import { earlierLog } from './earlier-log.ts'
@@ -130,6 +130,10 @@ export class PlayedTable implements OpenTable {
 
   card(id: string): CardRead {
     return readCardOf(this.#spoken.game, id, this.#session.config)
+  }
+
+  diary(): readonly DiaryPage[] {
+    return this.#telling.diary(this.#session.view(this.#eyes.seat))
   }
 
   handTo(seat: string | undefined): Refused | undefined {

@@ -1,5 +1,5 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { CardRead, Language, Offer } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, Language, Offer } from '@landfall/tabletop'
 import type { CompanyShown, KnownTable, Pointed, TableWishes } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
@@ -16,10 +16,14 @@ export interface Calls {
   /** A kept game as a text that every program of Landfall reads; also one that cannot be played here. */
   file(id: string, which: 'now' | 'original'): string | undefined
   remove(id: string): undefined
+  /** A copy of a kept game: under a name, to be kept as it is, or to go on from it. */
+  copy(id: string, name: string | undefined): { readonly id: string } | Refused
+  rename(id: string, name: string): undefined
   answer(table: number, question: number, choice: string): Refused | undefined
   undo(table: number): Refused | undefined
   goTo(table: number, answers: number): undefined
   card(table: number, id: string): CardRead
+  diary(table: number): readonly DiaryPage[]
   handTo(table: number, seat: string | undefined): Refused | undefined
   look(table: number, seat: string): Refused | undefined
   peek(table: number, seat: string): Peeked | Refused

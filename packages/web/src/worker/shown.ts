@@ -8,7 +8,7 @@ import {
   TABLE,
   type ViewOf,
 } from '@landfall/kernel'
-import { type MisfitFacts, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
+import { type DiaryPage, type MisfitFacts, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
 import type { LogLine, MisfitShown, Peeked, Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
@@ -69,14 +69,14 @@ export class Telling {
   /** Why the game has ended, as far as an event said so. */
   #ending: string | undefined
   /** What is the same in every position. */
-  readonly #always: Pick<Shown, 'game' | 'isOpen' | 'title' | 'goal' | 'names'>
+  readonly #always: Pick<Shown, 'game' | 'isOpen' | 'title' | 'goal' | 'diary' | 'names'>
 
   constructor({ plugin, spoken }: WorkerGame, config: object) {
     const { id: game, isOpen } = plugin.game
     this.#plugin = plugin
     this.#spoken = spoken
     this.#voice = voiceFor(spoken.voice, config)
-    this.#always = { game, isOpen, ...spoken.title(config), names: spoken.names }
+    this.#always = { game, isOpen, ...spoken.title(config), diary: spoken.diary?.title, names: spoken.names }
   }
 
   /** What a seat is told, line by line. */
@@ -95,6 +95,10 @@ export class Telling {
   peeked(view: ViewOf<GameTypes>, seat: string | undefined): Peeked {
     const board = this.#spoken.board?.(view, seat)
     return { board, scene: board === undefined ? this.#voice.scene(view, seat) : [] }
+  }
+
+  diary(view: ViewOf<GameTypes>): readonly DiaryPage[] {
+    return this.#spoken.diary?.pages(view) ?? []
   }
 
   shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown {

@@ -1,7 +1,7 @@
 // A game that is watched again: nothing is answered, every position can be seen, as far as everybody may see it.
 import type { Journal, Session } from '@landfall/kernel'
 import { writeJournal } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/tabletop'
+import type { CardRead, DiaryPage, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { LogLine, MisfitShown } from '../table/table.ts'
 import { NOBODY } from './eyes.ts'
@@ -56,6 +56,10 @@ export class WatchedTable implements OpenTable {
 
   card(id: string): CardRead {
     return readCardOf(this.#spoken.game, id, this.#session.config)
+  }
+
+  diary(): readonly DiaryPage[] {
+    return this.#telling.diary(this.#seen.view())
   }
 
   handTo(): Refused {

@@ -88,7 +88,7 @@ export const screen = {
     stepOut: 'Stay out of it',
     number: 'Enter a number seen in a picture',
     clear: 'Leave land to the fog',
-    camp: 'Make camp',
+    camp: 'Make camp here: the land around is left to the fog, the Past goes back to the decks',
     leave: 'Leave the table for a time',
     leaveForGood: 'Leave for good',
     join: (who: string) => `Join as ${who}`,
@@ -241,6 +241,10 @@ export const screen = {
     pile: (count: number) => `Discard pile: ${count}`,
     pileDown: (count: number) => `Discard pile, face down: ${count}`,
     past: (count: number) => `The Past: ${count}`,
+    noCamp: {
+      apart: 'No camp while you stand apart',
+      nothingDone: 'No camp before the next action',
+    },
     experience: (points: number) => `Experience: ${points}`,
     map: 'Map, north is up',
     inWords: 'The map in words',
@@ -269,13 +273,6 @@ export const screen = {
     used: 'In use',
     drawn: 'Drawn',
     taken: 'Taken',
-    diary: (day: number, places: string, found: string, states: string, spent: number, recovered: number) =>
-      [
-        `Day ${day}: ${places === '' ? 'no ground was covered' : places}.`,
-        ...(found === '' ? [] : [`Found: ${found}.`]),
-        ...(states === '' ? [] : [`Suffered: ${states}.`]),
-        `${cards(spent)} spent, ${recovered} recovered.`,
-      ].join(' '),
   },
   outcomes: {
     lifted: 'The curse is lifted. You go home.',

@@ -3,6 +3,7 @@ import { speaker } from '@landfall/tabletop'
 import { grammar, words } from '@landfall/tabletop/it'
 import { type LanguagePack, languagePack, namesOf, numbersIn } from '../language-pack.ts'
 import { cards } from './cards/index.ts'
+import { diary } from './diary.ts'
 import { facts } from './facts.ts'
 import { log } from './log.ts'
 import { nouns } from './nouns.ts'
@@ -29,4 +30,5 @@ export const pack: LanguagePack = languagePack({
   parts,
   log,
   cards,
+  diary,
 })

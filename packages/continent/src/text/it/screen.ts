@@ -100,7 +100,7 @@ export const screen: ScreenWords = {
     stepOut: 'Restarne fuori',
     number: 'Inserire un numero visto in un’immagine',
     clear: 'Lasciare terre alla nebbia',
-    camp: 'Accamparsi',
+    camp: 'Accamparsi qui: la terra intorno va alla nebbia, il Passato torna nei mazzi',
     leave: 'Lasciare il tavolo per un po’',
     leaveForGood: 'Andarsene per sempre',
     join: (who) => `Unirsi come ${who}`,
@@ -256,6 +256,10 @@ export const screen: ScreenWords = {
     pile: (count) => `Pila Scarti: ${count}`,
     pileDown: (count) => `Pila Scarti, a faccia in giù: ${count}`,
     past: (count) => `Passato: ${count}`,
+    noCamp: {
+      apart: 'Niente campo finché siete divisi',
+      nothingDone: 'Niente campo prima della prossima azione',
+    },
     experience: (value) => `Punti esperienza: ${value}`,
     map: 'Mappa, il nord è in alto',
     inWords: 'La mappa a parole',
@@ -284,13 +288,6 @@ export const screen: ScreenWords = {
     used: 'In uso',
     drawn: 'Carte pescate',
     taken: 'Prese',
-    diary: (day, places, found, states, spent, recovered) =>
-      [
-        `Giorno ${day}: ${places === '' ? 'nessun passo avanti' : places}.`,
-        ...(found === '' ? [] : [`Trovato: ${found}.`]),
-        ...(states === '' ? [] : [`Stati: ${states}.`]),
-        `Carte spese: ${spent}; recuperate: ${recovered}.`,
-      ].join(' '),
   },
   outcomes: {
     lifted: 'La maledizione è spezzata. Torni a casa.',

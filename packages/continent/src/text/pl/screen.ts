@@ -113,7 +113,7 @@ export const screen: ScreenWords = {
     stepOut: 'Nie brać udziału',
     number: 'Wpisać numer widoczny na obrazku',
     clear: 'Oddać teren mgle',
-    camp: 'Rozbić obóz',
+    camp: 'Rozbić tu obóz: kraina wokół ginie we mgle, Przeszłość wraca do talii',
     leave: 'Odejść na jakiś czas od stołu',
     leaveForGood: 'Odejść na dobre',
     join: (who) => `Dołączyć jako ${who}`,
@@ -269,6 +269,10 @@ export const screen: ScreenWords = {
     pile: (count) => `Stos kart odrzuconych: ${count}`,
     pileDown: (count) => `Stos kart odrzuconych, zakryty: ${count}`,
     past: (count) => `Przeszłość: ${count}`,
+    noCamp: {
+      apart: 'Bez obozu, dopóki nie stoicie razem',
+      nothingDone: 'Bez obozu przed następną akcją',
+    },
     experience: (points) => `Doświadczenie: ${points}`,
     map: 'Mapa, północ u góry',
     inWords: 'Mapa w słowach',
@@ -297,13 +301,6 @@ export const screen: ScreenWords = {
     used: 'W użyciu',
     drawn: 'Dobrane',
     taken: 'Wzięte',
-    diary: (day, places, found, states, spent, recovered) =>
-      [
-        `Dzień ${day}: ${places === '' ? 'ani kroku dalej' : places}.`,
-        ...(found === '' ? [] : [`Zdobyte: ${found}.`]),
-        ...(states === '' ? [] : [`Dolegliwości: ${states}.`]),
-        `Karty wydane: ${spent}, odzyskane: ${recovered}.`,
-      ].join(' '),
   },
   outcomes: {
     lifted: 'Klątwa zdjęta. Wracasz do domu.',

@@ -104,7 +104,7 @@ export const screen: ScreenWords = {
     stepOut: 'Не участвовать',
     number: 'Ввести номер с картинки',
     clear: 'Оставить землю туману',
-    camp: 'Разбить лагерь',
+    camp: 'Разбить здесь лагерь: земля вокруг достаётся туману, прошлое возвращается в колоды',
     leave: 'Отойти от стола на время',
     leaveForGood: 'Уйти насовсем',
     join: (who) => `Присоединиться: ${who}`,
@@ -260,6 +260,10 @@ export const screen: ScreenWords = {
     pile: (count) => `Сброс: ${count}`,
     pileDown: (count) => `Сброс, рубашкой вверх: ${count}`,
     past: (count) => `Прошлое: ${count}`,
+    noCamp: {
+      apart: 'Лагерь не разбить, пока вы стоите порознь',
+      nothingDone: 'Лагерь не разбить до следующего действия',
+    },
     experience: (count) => `Опыт: ${count}`,
     map: 'Карта, север наверху',
     inWords: 'Карта словами',
@@ -288,13 +292,6 @@ export const screen: ScreenWords = {
     used: 'В ходу',
     drawn: 'Вытянуто',
     taken: 'Взято',
-    diary: (day, places, found, states, spent, recovered) =>
-      [
-        `День ${day}: ${places === '' ? 'продвинуться не удалось' : places}.`,
-        ...(found === '' ? [] : [`Найдено: ${found}.`]),
-        ...(states === '' ? [] : [`Пережито: ${states}.`]),
-        `Потрачено карт: ${spent}, возвращено: ${recovered}.`,
-      ].join(' '),
   },
   outcomes: {
     lifted: 'Проклятие снято. Вы возвращаетесь домой.',

@@ -17,6 +17,12 @@ export const table: TableWords = {
   home: 'Back to the shore',
   rules: 'Rules',
   exportGame: 'Save to a file',
+  saveAs: 'Save under a name…',
+  saveAsHint:
+    'The game as it is now will stand among the saved games on the home page. You can begin there again as often as you like; this game goes on.',
+  saveName: 'Name',
+  saveIt: 'Save',
+  saveNot: 'Cancel',
   reportProblem: 'Report a problem',
   goOnFromHere: 'Go on from here',
   startOver: 'Start over',

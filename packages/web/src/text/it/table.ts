@@ -17,6 +17,12 @@ export const table: TableWords = {
   home: 'Pagina iniziale',
   rules: 'Regole',
   exportGame: 'Salva in un file',
+  saveAs: 'Salva con un nome…',
+  saveAsHint:
+    'La partita com’è adesso resterà fra quelle salvate, nella pagina iniziale: potrai ripartire da lì quante volte vuoi. Intanto questa partita continua.',
+  saveName: 'Nome',
+  saveIt: 'Salva',
+  saveNot: 'Annulla',
   reportProblem: 'Segnala un problema',
   goOnFromHere: 'Continua da qui',
   startOver: 'Ricomincia da capo',

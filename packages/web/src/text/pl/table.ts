@@ -17,6 +17,12 @@ export const table: TableWords = {
   home: 'Wróć na brzeg',
   rules: 'Zasady',
   exportGame: 'Zapisz do pliku',
+  saveAs: 'Zapisz pod nazwą…',
+  saveAsHint:
+    'Gra pozostanie na stronie głównej dokładnie taka jak teraz. Możesz wracać do tego miejsca, ile razy zechcesz, a ta gra toczy się dalej.',
+  saveName: 'Nazwa',
+  saveIt: 'Zapisz',
+  saveNot: 'Anuluj',
   reportProblem: 'Zgłoś problem',
   goOnFromHere: 'Graj dalej od tego miejsca',
   startOver: 'Zacznij od nowa',
