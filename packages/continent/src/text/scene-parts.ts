@@ -136,11 +136,13 @@ function explorerPart(view: View, pack: LanguagePack, member: Member): ScenePart
   const { scene: words } = pack.screen
   const { who, at, items } = member
   const counted = countedIn(member).length
+  // What is there is told once, however many stand there.
+  const isFirst = view.members.find((one) => one.at === at) === member
   return {
     title: pack.title(EXPLORER_FACES[who].id),
     lines: [
-      { name: words.place, cards: terrainsAt(view, pack, at), ...atHand(view, pack, at) },
-      ...listed(words.near, near(view, pack, at)),
+      { name: words.place, cards: terrainsAt(view, pack, at), ...(isFirst ? atHand(view, pack, at) : {}) },
+      ...listed(words.near, isFirst ? near(view, pack, at) : []),
       {
         name: words.hand(counted, handLimit(view, member)),
         cards: countedIn(member).map((card) => ({ id: card, title: titleWithStrip(pack, card) })),

@@ -8,7 +8,7 @@ import { sceneParts } from './scene-parts.ts'
 
 const MOST = { columns: 79, lines: 40 } as const
 /** However much there is to tell, this much of the map is shown. */
-const LEAST_ROWS = 12
+const LEAST_ROWS = 8
 const SPACE = { widthOfSpace: 19, linesOfName: 2 } as const
 
 export function scene(view: ViewOf<Continent>, pack: LanguagePack): readonly string[] {
