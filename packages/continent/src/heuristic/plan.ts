@@ -17,6 +17,8 @@ const LOW = 14
 export const TUNNEL = 363
 export const DOOR = 460
 const READY = 0.9
+/** After so many camps a party that gets nowhere no longer recovers: its game comes to an end. */
+const PATIENCE = 40
 
 export interface Plan {
   readonly gone: Gone
@@ -41,6 +43,7 @@ export interface Plan {
 
 /** Whether it is time to recover, for somebody who has begun to or has not. */
 export function isHungry(view: View, already: boolean): boolean {
+  if (view.camps > PATIENCE) return false
   const life = lifeOf(view)
   const goal = nextGoal(view)?.at
   if (landHere(view) === 'shelf') return life < READY
