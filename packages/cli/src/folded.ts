@@ -20,9 +20,9 @@ export async function chooseFolded<Means>(
   terminal: Terminal,
   { title, entries, back }: Menu<Means>,
 ): Promise<Means | undefined> {
-  /** Where several are put away together, they stand where the first of them would. */
+  /** Where several are put away together, they stand where the last of them would. */
   const items = entries.filter(
-    ({ under }, at) => under === undefined || entries.findIndex((one) => one.under === under) === at,
+    ({ under }, at) => under === undefined || !entries.slice(at + 1).some((one) => one.under === under),
   )
   const labels = items.map(({ label, under }) => (under === undefined ? label : `${under} …`))
   for (;;) {

@@ -146,6 +146,9 @@ function unfinished(plugin: GamePlugin, file: string): BroughtBack<GameTypes> | 
   }
 }
 
+/** So many cards of the log can be read. */
+const MOST_TOLD = 12
+
 /** So many offers stand beside the choices. */
 const MOST_OFFERS = 6
 
@@ -165,6 +168,8 @@ class Evening {
   readonly #known: string[] = []
   /** Why the game has ended, as far as an event said so. */
   #ending: string | undefined
+  /** The cards of what was told, the newest last. */
+  #told: readonly string[] = []
   /** What everybody may read of the log since the screen was last wiped. */
   #sinceWiped: string[] = []
 
@@ -238,7 +243,7 @@ class Evening {
     )
     const last = session.answers.length - 1
     const own = asked.seat === TABLE || session.answers[last]?.seat === asked.seat
-    const cards = cardsSeen(this.#opened.spoken, session.view(seat), seat)
+    const cards = cardsSeen(this.#opened, session.view(seat), seat, this.#told)
     const { diary } = this.#opened.spoken
     const entries: Entry<Pick | 'read' | 'diary' | 'undo' | 'quit'>[] = [
       ...asked.choices.map((choice) => this.#entry(asked, choice, voice.choice(choice, asked))),
@@ -336,6 +341,7 @@ class Evening {
       this.#ending = spoken.ending?.(event) ?? this.#ending
       const line = voice.log(plugin.game.told(event, this.#opened.people.length === 1 ? this.#holder : undefined))
       if (line === undefined) continue
+      this.#told = [...this.#told, plugin.card(event) ?? []].flat().slice(-MOST_TOLD)
       this.#terminal.quiet(`· ${line}`)
       this.#sinceWiped.push(`· ${line}`)
     }

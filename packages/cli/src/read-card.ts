@@ -1,16 +1,30 @@
 // Cards that lie on the table, to be read in the terminal.
+import type { GameTypes, Session, ViewOf } from '@landfall/kernel'
 import { isGeneralBoard, type SceneCard, type SpokenGame } from '@landfall/tabletop'
 import type { Terminal } from './terminal.ts'
 import type { TerminalWords } from './text/words.ts'
 
-type Seen = Parameters<NonNullable<SpokenGame['board']>>
+interface Game {
+  readonly session: Pick<Session, 'config'>
+  readonly spoken: SpokenGame
+}
 
-/** The cards of a game that sets what is seen in parts, each once. */
-export function cardsSeen(spoken: SpokenGame, ...[view, seat]: Seen): readonly SceneCard[] {
+/** The cards of a game that sets what is seen in parts, each once: those on the table, and those that were told of. */
+export function cardsSeen(
+  { session, spoken }: Game,
+  view: ViewOf<GameTypes>,
+  seat: string | undefined,
+  told: readonly string[],
+): readonly SceneCard[] {
   const board = spoken.board?.(view, seat)
   if (!isGeneralBoard(board)) return []
-  const cards = board.board.parts.flatMap(({ lines = [] }) => lines.flatMap((line) => line.cards ?? []))
-  return cards.filter(({ title }, at) => cards.findIndex((one) => one.title === title) === at)
+  const seen = board.board.parts.flatMap(({ lines = [] }) => lines.flatMap((line) => line.cards ?? []))
+  const gone = told.filter((id) => !seen.some((card) => card.id === id))
+  const cards = [
+    ...seen,
+    ...gone.toReversed().map((id) => ({ id, title: spoken.readCard?.(id, session.config).title ?? '' })),
+  ]
+  return cards.filter(({ title }, at) => title !== '' && cards.findIndex((one) => one.title === title) === at)
 }
 
 export async function readCard(

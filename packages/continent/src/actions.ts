@@ -6,6 +6,7 @@ import {
   explorationsAt,
   isAvailable,
   isBlocked,
+  isConnected,
   isExposed,
   reachableFrom,
   sidesOf,
@@ -13,17 +14,18 @@ import {
 } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Craft, Payment } from './cards/cards.ts'
-import { faceOf, isAdventure, numberOf } from './cards/decks.ts'
+import { actionInShape, actionsPrintedOn, isAdventure, lastingOn, numberOf, skillIfAny } from './cards/decks.ts'
 import { FOG_ACTIONS } from './cards/fog.ts'
 import type { Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
-import { isInstrument, itemPartOf, lastingOf } from './lasting.ts'
+import { isInstrument, itemPartOf } from './lasting.ts'
 import { countedIn, type Member, memberOf, thoseAt } from './people.ts'
 import type { ContinentState, Source } from './state.ts'
 import { craft as craftIt } from './verbs/index.ts'
 
 /** T7-CRAFT-01: the Craft action of a Skill card. */
-const crafting = (craft: Craft): Action => ({ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] })
+const crafting = (craft: Craft): Action =>
+  actionInShape({ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] })
 
 const CRAFTS = new Map<Craft, Action>()
 
@@ -37,10 +39,10 @@ const NONE: readonly never[] = []
 
 /** The actions that are printed on a card in a hand, an inventory or on the Board. */
 export function actionsOn(card: CardId, isItem = false): readonly Action[] {
-  const face = faceOf(card)
-  if (isItem) return itemPartOf(card)?.actions ?? NONE
-  if (face.type === 'skill') return face.craft === undefined ? NONE : [craftOf(face.craft)]
-  return 'actions' in face ? (face.actions ?? NONE) : NONE
+  const skill = skillIfAny(card)
+  if (skill === undefined) return actionsPrintedOn(card)
+  if (isItem) return skill.craft?.item.actions ?? NONE
+  return skill.craft === undefined ? NONE : [craftOf(skill.craft)]
 }
 
 export const isFogSource = (source: Source): source is { readonly fog: Spot } => 'fog' in source
@@ -52,7 +54,7 @@ export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, sour
     return FOG_ACTIONS[space.fog]
   }
   // Only a Skill card in a hand is crafted: an item may have been broken up in step 5 by now. T7-CRAFT-13, T7-ACT-OBJ-05
-  const isItem = faceOf(source.card).type === 'skill' && !state.members.some(({ hand }) => hand.includes(source.card))
+  const isItem = skillIfAny(source.card) !== undefined && !state.members.some(({ hand }) => hand.includes(source.card))
   const action = actionsOn(source.card, isItem)[source.nth]
   if (action === undefined) throw new Error(`"${source.card}" has no action ${source.nth}`)
   return action
@@ -61,35 +63,49 @@ export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, sour
 /** An action that somebody could begin, and where it comes from. */
 export interface Possible {
   readonly source: Source
+  /** The source as choices write it. */
+  readonly name: string
   readonly action: Action
+}
+
+const ON_CARDS = new Map<CardId, readonly Possible[]>()
+const ON_ITEMS = new Map<CardId, readonly Possible[]>()
+
+/** T7-MOVE-14: mandatory actions of terrains and events are performed when they are triggered. */
+function beginnableOn(card: CardId, isItem = false): readonly Possible[] {
+  const known = isItem ? ON_ITEMS : ON_CARDS
+  const found = known.get(card)
+  if (found !== undefined) return found
+  const possible = actionsOn(card, isItem).flatMap((action, nth) =>
+    action.mandatory === true ? [] : [{ source: { card, nth }, name: `${card}/${nth}`, action }],
+  )
+  known.set(card, possible)
+  return possible
 }
 
 /** T7-TURN-09 to T7-TURN-15: everything that is printed where this player can get at it. */
 function printedFor(state: ContinentState, member: Member): readonly Possible[] {
   const { at, hand, items } = member
   const found: Possible[] = []
-  const add = (card: CardId, actions: readonly Action[], isFit: (action: Action) => boolean): void => {
-    for (const [nth, action] of actions.entries()) {
-      // T7-MOVE-14: mandatory actions of terrains and events are performed when they are triggered.
-      if (action.mandatory !== true && isFit(action)) found.push({ source: { card, nth }, action })
-    }
+  const addOpen = (card: CardId): void => {
+    for (const one of beginnableOn(card)) if (!isBlocked(state, at, one.action.icon)) found.push(one)
   }
-  const isOpen = ({ icon }: Action): boolean => !isBlocked(state, at, icon)
-  const always = (): boolean => true
-  const terrain = terrainUnder(state, at)
-  add(terrain, actionsOn(terrain), isOpen)
-  for (const { at: spot, open } of explorationsAt(state, at)) {
-    if (open !== undefined) add(open, actionsOn(open), always)
-    else found.push({ source: { fog: spot }, action: actionOf(state, { fog: spot }) })
+  const addHere = (card: CardId): void => {
+    for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) found.push(one)
+  }
+  addOpen(terrainUnder(state, at))
+  for (const { at: fog, open } of explorationsAt(state, at)) {
+    if (open !== undefined) found.push(...beginnableOn(open))
+    else found.push({ source: { fog }, name: `fog/${fog}`, action: actionOf(state, { fog }) })
   }
   for (const spot of barriersAt(state, at)) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'barrier' in space) add(space.barrier, actionsOn(space.barrier), isOpen)
+    if (space !== undefined && 'barrier' in space) addOpen(space.barrier)
   }
-  for (const card of eventsAt(state, at)) add(card, actionsOn(card), isOpen)
-  for (const card of hand) add(card, actionsOn(card), (action) => isHere(state, at, action))
-  for (const { cards, die } of items) if (die > 0) for (const card of cards) add(card, actionsOn(card, true), always)
-  for (const card of state.quests) add(card, actionsOn(card), (action) => isHere(state, at, action))
+  for (const card of eventsAt(state, at)) addOpen(card)
+  for (const card of hand) addHere(card)
+  for (const { cards, die } of items) if (die > 0) for (const card of cards) found.push(...beginnableOn(card, true))
+  for (const card of state.quests) addHere(card)
   return found
 }
 
@@ -119,17 +135,29 @@ export function canPerform(
   const { at } = member
   if (isExposed(state, at, action)) return false
   if (action.all === true && state.members.some((one) => one.at !== at)) return false
-  const helping = involved ?? possibleHelp(state, member, action)
-  if (!meetsNeeds(state, member, action, helping)) return false
-  if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
-  if (movesOn(action) && destinationsOf(state, member, source, action).length === 0) return false
-  return true
+  if (action.needs !== undefined || action.pays !== undefined) {
+    const helping = involved ?? possibleHelp(state, member, action)
+    if (!meetsNeeds(state, member, action, helping)) return false
+    if (action.pays !== undefined && !action.pays.some((payment) => canPay(state, payment, helping))) return false
+  }
+  return canGetAnywhere(state, member, source, action)
+}
+
+function canGetAnywhere(state: ContinentState, member: Member, source: Source, action: Action): boolean {
+  switch (movementOf(action)) {
+    case 'neither':
+      return true
+    case 'move':
+      return isConnected(state, member.at)
+    case 'cross':
+      return destinationsOf(state, member, source, action).length > 0
+  }
 }
 
 /** Those who could be involved, the active player included. */
-function possibleHelp(state: ContinentState, { who, at }: Member, { all, needs, pays }: Action): readonly Explorer[] {
+function possibleHelp(state: ContinentState, { who, at }: Member, { all }: Action): readonly Explorer[] {
   if (all === true) return thoseAt(state, at).map((one) => one.who)
-  return needs === undefined && pays === undefined ? [who] : [who, ...helpersFor(state, who, false)]
+  return [who, ...helpersFor(state, who, false)]
 }
 
 /** T7-TURN-19: whether an action of the terrain, or of an event beside it, is used up by now. */
@@ -185,16 +213,19 @@ export function payableCards(
   )
 }
 
-const moving = new Map<Action, boolean>()
+const moving = new Map<Action, 'move' | 'cross' | 'neither'>()
 
-/** Whether the consequence moves figures to a place that is named when the action begins. T7-MOVE-02 */
-export function movesOn(action: Action): boolean {
+function movementOf(action: Action): 'move' | 'cross' | 'neither' {
   const known = moving.get(action)
   if (known !== undefined) return known
-  const moves = action.success.some((effect) => effect.do === 'move' || effect.do === 'cross')
-  moving.set(action, moves)
-  return moves
+  const does = (verb: 'move' | 'cross'): boolean => action.success.some((effect) => effect.do === verb)
+  const movement = does('cross') ? 'cross' : does('move') ? 'move' : 'neither'
+  moving.set(action, movement)
+  return movement
 }
+
+/** Whether the consequence moves figures to a place that is named when the action begins. T7-MOVE-02 */
+export const movesOn = (action: Action): boolean => movementOf(action) !== 'neither'
 
 /** T7-MOVE-03, T7-MOVE-07, T7-PERM-12: where it can lead. */
 export function destinationsOf(
@@ -203,7 +234,7 @@ export function destinationsOf(
   source: Source,
   action: Action,
 ): readonly Spot[] {
-  if (!action.success.some((effect) => effect.do === 'cross')) return reachableFrom(state, at)
+  if (movementOf(action) !== 'cross') return reachableFrom(state, at)
   if (isFogSource(source)) return NONE
   const barrier = barriersAt(state, at).find((spot) => {
     const space = state.spaces[spot]
@@ -215,12 +246,14 @@ export function destinationsOf(
 /** T7-TURN-05, T7-TURN-06, T7-TURN-32: who could help somebody in an action. */
 export function helpersFor(state: ContinentState, who: Explorer, isExcepted: boolean): readonly Explorer[] {
   const member = memberOf(state, who)
-  const others = thoseAt(state, member.at).flatMap((one) => (one.who === who ? [] : [one]))
-  if (isExcepted) return others.map((one) => one.who)
-  if (isLoner(member)) return NONE
-  return others.flatMap((one) => (isLoner(one) ? [] : [one.who]))
+  if (!isExcepted && isLoner(member)) return NONE
+  const helpers: Explorer[] = []
+  for (const one of state.members) {
+    if (one.who !== who && one.at === member.at && (isExcepted || !isLoner(one))) helpers.push(one.who)
+  }
+  return helpers
 }
 
 /** T7-TURN-32 */
 const isLoner = (member: Member): boolean =>
-  member.hand.some((card) => lastingOf(card).some(({ last }) => last === 'alone'))
+  member.hand.some((card) => lastingOn(card).some(([, , { last }]) => last === 'alone'))

@@ -3,6 +3,9 @@
 import type { Table } from '@landfall/kernel'
 import type { CardId } from './cards/card-ids.ts'
 import { cardsNumbered, isAdventure, isExploration } from './cards/decks.ts'
+import { spotsIn } from './components/map.ts'
+import type { Member } from './people.ts'
+import { spotOf } from './places.ts'
 import type { ContinentState } from './state.ts'
 import type { Continent } from './types.ts'
 
@@ -10,24 +13,25 @@ type T = Table<Continent>
 
 /** Whether a card is anywhere but in the Adventure Deck. */
 export function isOut(state: ContinentState, card: CardId): boolean {
-  const { past, banished, sealed, quests, members, absent, events, spaces, under, resolving, waiting } = state
+  const { past, banished, sealed, quests, members, absent, events, under, resolving, waiting } = state
   if (past.includes(card) || banished.includes(card) || quests.includes(card) || sealed.includes(card)) return true
   if (resolving.includes(card) || waiting.some((one) => one.card === card)) return true
   if (events.some((one) => one.card === card)) return true
-  for (const { hand, items } of [...members, ...absent]) {
-    if (hand.includes(card) || items.some(({ cards }) => cards.includes(card))) return true
-  }
-  for (const space of Object.values(spaces)) {
-    if (
-      'terrain' in space
-        ? space.terrain === card
-        : 'open' in space
-          ? space.open === card
-          : 'barrier' in space && space.barrier === card
-    )
-      return true
-  }
-  return Object.values(under).includes(card)
+  if (members.some((one) => isHeldBy(one, card)) || absent.some((one) => isHeldBy(one, card))) return true
+  if (spotOf(state, card) !== undefined) return true
+  for (const spot of spotsIn(under)) if (under[spot] === card) return true
+  return false
+}
+
+const isHeldBy = ({ hand, items }: Pick<Member, 'hand' | 'items'>, card: CardId): boolean =>
+  hand.includes(card) || items.some(({ cards }) => cards.includes(card))
+
+/** Whether a card is in play: on the Board, with somebody, or being resolved. */
+export function isAnywhere(state: ContinentState, card: CardId): boolean {
+  const { past, banished, explorations } = state
+  if (past.includes(card) || banished.includes(card)) return false
+  if (isExploration(card)) return !Object.values(explorations).some((cards) => cards.includes(card))
+  return isOut(state, card)
 }
 
 /** T7-GEN-10: how many cards of a number are in the deck, by the colour of their backs. */

@@ -6,10 +6,10 @@ import { isAvailable } from './board.ts'
 import { makeCamp, mayCamp } from './camping.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Averts, Lasting } from './cards/cards.ts'
-import { faceOf } from './cards/decks.ts'
+import { type Lasts, skillIfAny } from './cards/decks.ts'
 import { clearLand, mayClear } from './clearing.ts'
 import { join, keepWithin, leave } from './coming-and-going.ts'
-import type { Explorer } from './components/seats.ts'
+import type { Explorer, Seat } from './components/seats.ts'
 import { carryOut } from './happenings.ts'
 import { enterNumber } from './hidden-numbers.ts'
 import { itemWith } from './items.ts'
@@ -45,6 +45,7 @@ export const anyTime: AnyTime<Continent> = {
     }
   },
   matters: (_, { at }) => at !== 'revealed',
+  isAtStake: (_, { at }) => at !== 'revealed',
   within: (ability) => ({
     ability: 'card' in ability ? ability.card : ability.use,
     ...('who' in ability ? { actor: ability.who } : { actor: ability.seat }),
@@ -60,9 +61,9 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Continent> => ({
 const figure = (who: Explorer): Piece => `explorer-figure/${who}`
 
 /** What lasts in the hand of somebody, but for Skill cards that cannot be applied. T7-CRAFT-14 */
-function* applicable(state: ContinentState, member: Member): ReturnType<typeof inHand> {
-  const isNumb = cannotApplySkills(state, member.who)
-  for (const one of inHand(member)) if (!(isNumb && faceOf(one[0]).type === 'skill')) yield one
+function applicable(state: ContinentState, member: Member): readonly Lasts[] {
+  const all = inHand(member)
+  return cannotApplySkills(state, member) ? all.filter(([card]) => skillIfAny(card) === undefined) : all
 }
 
 /** T7-TURN-26: none of these is an action. */
@@ -78,20 +79,44 @@ function betweenActions(state: ContinentState): readonly Offer<Continent>[] {
       }
     }
     for (const gift of giftsFor(state, member)) offers.push(gift)
-    offers.push(offer('number', 'journal', { use: 'number', seat }))
-    if (isLarge) offers.push(offer('clear', 'journal', { use: 'clear', seat }))
-    if (isCamp) offers.push(offer('camp', 'journal', { use: 'camp', seat }))
-    if (state.members.length > 1) {
-      offers.push(offer('leave', figure(who), { use: 'leave', seat, who, forGood: false }))
-      offers.push(offer('leaveForGood', figure(who), { use: 'leave', seat, who, forGood: true }))
-    }
+    const { number, clear, camp } = OF_SEATS[seat]
+    offers.push(number)
+    if (isLarge) offers.push(clear)
+    if (isCamp) offers.push(camp)
+    if (state.members.length > 1) offers.push(...leaving(seat, who))
   }
-  return [...offers, ...arriving(state)]
+  if (state.members.length < state.seats.length) offers.push(...arriving(state))
+  return offers
+}
+
+const offersOf = (seat: Seat) => ({
+  number: offer('number', 'journal', { use: 'number', seat }),
+  clear: offer('clear', 'journal', { use: 'clear', seat }),
+  camp: offer('camp', 'journal', { use: 'camp', seat }),
+  leaving: new Map<Explorer, readonly Offer<Continent>[]>(),
+})
+
+/** Those that are the same in every question. */
+const OF_SEATS: { readonly [S in Seat]: ReturnType<typeof offersOf> } = {
+  first: offersOf('first'),
+  second: offersOf('second'),
+  third: offersOf('third'),
+  fourth: offersOf('fourth'),
+}
+
+function leaving(seat: Seat, who: Explorer): readonly Offer<Continent>[] {
+  const known = OF_SEATS[seat].leaving.get(who)
+  if (known !== undefined) return known
+  const offers = [
+    offer('leave', figure(who), { use: 'leave', seat, who, forGood: false }),
+    offer('leaveForGood', figure(who), { use: 'leave', seat, who, forGood: true }),
+  ]
+  OF_SEATS[seat].leaving.set(who, offers)
+  return offers
 }
 
 /** T7-JOINLEAVE-06, T7-JOINLEAVE-07, T7-JOINLEAVE-12 */
 function arriving(state: ContinentState): readonly Offer<Continent>[] {
-  if (state.members.length >= state.seats.length) return NONE
   return state.seats.flatMap((seat) => {
     if (state.members.some((one) => one.seat === seat)) return []
     const absent = state.absent.find((one) => one.seat === seat)

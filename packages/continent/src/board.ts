@@ -2,11 +2,13 @@
 
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, BarrierCard } from './cards/cards.ts'
-import { faceOf, numberOf, terrainOn } from './cards/decks.ts'
+import { arrowsOn, faceOf, numberOf, terrainOn } from './cards/decks.ts'
 import { CAMP_ICONS, type Icon } from './components/actions.ts'
-import { DIRECTIONS, type Direction, neighbour, type Spot } from './components/map.ts'
+import { besides, DIRECTIONS, neighbour, type Spot, spotsIn } from './components/map.ts'
 import type { Resource } from './components/materials.ts'
 import type { ContinentState } from './state.ts'
+
+const NONE: readonly never[] = []
 
 type Board = Pick<ContinentState, 'spaces' | 'events' | 'members'>
 
@@ -23,38 +25,28 @@ export function terrainUnder(state: Pick<ContinentState, 'spaces'>, spot: Spot):
 }
 
 /** The spaces of all Terrain cards in play. */
-export function terrainsOf({ spaces }: Pick<ContinentState, 'spaces'>): readonly Spot[] {
-  const spots: Spot[] = []
-  for (const spot in spaces) if (isSpot(spot) && terrainAt({ spaces }, spot) !== undefined) spots.push(spot)
-  return spots
-}
+export const terrainsOf = (state: Pick<ContinentState, 'spaces'>): readonly Spot[] =>
+  spotsIn(state.spaces).filter((spot) => terrainAt(state, spot) !== undefined)
 
 export const isSpot = (key: string): key is Spot => /^-?\d+,-?\d+$/.test(key)
 
 /** The spaces to which the arrows of a terrain point. T7-ICON-38 */
-export function arrowsFrom(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly (readonly [Direction, Spot])[] {
+export function arrowsFrom(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly Spot[] {
   const terrain = terrainAt(state, spot)
-  if (terrain === undefined) return []
-  const { arrows } = terrainOn(terrain)
-  return DIRECTIONS.flatMap((direction): readonly (readonly [Direction, Spot])[] =>
-    arrows[direction] === undefined ? [] : [[direction, neighbour(spot, direction)]],
-  )
+  if (terrain === undefined) return NONE
+  return arrowsOn(terrain).map(({ direction }) => neighbour(spot, direction))
 }
 
 /** The number in the arrow of a terrain that points to a space. */
 export function arrowTo(state: Pick<ContinentState, 'spaces'>, from: Spot, to: Spot): number | undefined {
   const terrain = terrainAt(state, from)
   if (terrain === undefined) return undefined
-  const { arrows } = terrainOn(terrain)
-  for (const direction of DIRECTIONS) if (neighbour(from, direction) === to) return arrows[direction]
-  return undefined
+  return arrowsOn(terrain).find(({ direction }) => neighbour(from, direction) === to)?.number
 }
 
 /** T7-TERR-10: the terrains with an arrow to this space. */
 export function connectedTo(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly Spot[] {
-  return DIRECTIONS.map((direction) => neighbour(spot, direction)).filter(
-    (beside) => arrowTo(state, beside, spot) !== undefined,
-  )
+  return besides(spot).filter((beside) => arrowTo(state, beside, spot) !== undefined)
 }
 
 function barrierOn(card: CardId): BarrierCard {
@@ -76,7 +68,7 @@ export function sidesOf(
   at: Spot,
 ): readonly { readonly spot: Spot; readonly number: number }[] {
   const space = spaces[at]
-  if (space === undefined || !('barrier' in space)) return []
+  if (space === undefined || !('barrier' in space)) return NONE
   const { arrows } = barrierOn(space.barrier)
   return DIRECTIONS.flatMap((direction) => {
     const number = arrows[direction]
@@ -92,34 +84,26 @@ function isNumbered(state: Pick<ContinentState, 'spaces'>, spot: Spot, number: n
 
 /** The barriers attached to a terrain: the spaces in which they lie. */
 export function barriersAt(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly Spot[] {
-  return DIRECTIONS.map((direction) => neighbour(spot, direction)).filter((beside) =>
-    besideBarrier(state, beside).includes(spot),
-  )
+  return besides(spot).filter((beside) => besideBarrier(state, beside).includes(spot))
 }
 
 /** The events that were put beside a terrain by actions. T7-PERM-11 */
 export const eventsAt = ({ events }: Pick<ContinentState, 'events'>, spot: Spot): readonly CardId[] =>
-  events.flatMap(({ card, at }) => (at === spot ? [card] : []))
+  events.some(({ at }) => at === spot) ? events.filter(({ at }) => at === spot).map(({ card }) => card) : NONE
 
 /** Foggy cards, or face-up ones, that can be reached from a terrain. T7-EXPL-02, T7-EXPL-14 */
 export function explorationsAt(
   state: Pick<ContinentState, 'spaces'>,
   spot: Spot,
 ): readonly { readonly at: Spot; readonly open?: CardId }[] {
-  return arrowsFrom(state, spot).flatMap(([, at]): readonly { readonly at: Spot; readonly open?: CardId }[] => {
+  const found: { readonly at: Spot; readonly open?: CardId }[] = []
+  for (const at of arrowsFrom(state, spot)) {
     const space = state.spaces[at]
-    if (space === undefined) return []
-    if ('fog' in space) return [{ at }]
-    return 'open' in space ? [{ at, open: space.open }] : []
-  })
-}
-
-/** The events whose effects and resources are available on a terrain. T7-PERM-03, T7-EXPL-14 */
-function eventsFor(state: Board, spot: Spot): readonly CardId[] {
-  return [
-    ...eventsAt(state, spot),
-    ...explorationsAt(state, spot).flatMap(({ open }) => (open === undefined ? [] : [open])),
-  ]
+    if (space === undefined) continue
+    if ('fog' in space) found.push({ at })
+    else if ('open' in space) found.push({ at, open: space.open })
+  }
+  return found
 }
 
 /** T7-GEN-19 */
@@ -127,10 +111,18 @@ export function isAvailable(state: Board, spot: Spot, resource: Resource): boole
   if (resource === 'fire' && state.members.some(({ fire }) => fire === spot)) return true
   const terrain = terrainAt(state, spot)
   if (terrain !== undefined && terrainOn(terrain).resources?.includes(resource) === true) return true
-  return eventsFor(state, spot).some((card) => {
-    const face = faceOf(card)
-    return face.type === 'permanent' && face.resources?.includes(resource) === true
-  })
+  // T7-PERM-03, T7-EXPL-14: of the events beside it, and of those that lie in the spaces around it.
+  if (eventsAt(state, spot).some((card) => brings(card, resource))) return true
+  for (const beside of terrain === undefined ? NONE : arrowsOn(terrain)) {
+    const space = state.spaces[neighbour(spot, beside.direction)]
+    if (space !== undefined && 'open' in space && brings(space.open, resource)) return true
+  }
+  return false
+}
+
+function brings(event: CardId, resource: Resource): boolean {
+  const face = faceOf(event)
+  return face.type === 'permanent' && face.resources?.includes(resource) === true
 }
 
 /** T7-TURN-19, T7-PERM-05: whether an event beside the terrain has used up actions with this icon. */
@@ -141,6 +133,10 @@ export function isBlocked(state: Pick<ContinentState, 'events'>, spot: Spot, ico
   })
 }
 
+/** T7-MOVE-03: whether any other terrain can be walked to. */
+export const isConnected = (state: Pick<ContinentState, 'spaces'>, spot: Spot): boolean =>
+  besides(spot).some((beside) => terrainAt(state, beside) !== undefined)
+
 /** T7-TURN-20 */
 export function isExposed(state: Pick<ContinentState, 'spaces'>, spot: Spot, { icon }: Pick<Action, 'icon'>): boolean {
   if (!CAMP_ICONS.has(icon)) return false
@@ -148,13 +144,12 @@ export function isExposed(state: Pick<ContinentState, 'spaces'>, spot: Spot, { i
   return terrain !== undefined && terrainOn(terrain).exposed === true
 }
 
-/** T7-MOVE-03 to T7-MOVE-05: the terrains that can be walked to, the nearest first. */
-export function reachableFrom(state: Pick<ContinentState, 'spaces'>, from: Spot): readonly Spot[] {
+/** T7-MOVE-03 to T7-MOVE-05: the terrains that can be walked to, the nearest first; `without` one of them. */
+export function reachableFrom(state: Pick<ContinentState, 'spaces'>, from: Spot, without?: Spot): readonly Spot[] {
   const found: Spot[] = [from]
   for (const spot of found) {
-    for (const direction of DIRECTIONS) {
-      const next = neighbour(spot, direction)
-      if (terrainAt(state, next) !== undefined && !found.includes(next)) found.push(next)
+    for (const next of besides(spot)) {
+      if (next !== without && terrainAt(state, next) !== undefined && !found.includes(next)) found.push(next)
     }
   }
   return found.slice(1)
@@ -162,8 +157,7 @@ export function reachableFrom(state: Pick<ContinentState, 'spaces'>, from: Spot)
 
 /** Whether a card with this number is anywhere on the Board. */
 export function isOnBoard(state: Board, number: number): boolean {
-  for (const spot in state.spaces) {
-    if (!isSpot(spot)) continue
+  for (const spot of spotsIn(state.spaces)) {
     const space = state.spaces[spot]
     if (space === undefined || 'fog' in space) continue
     const card = 'terrain' in space ? space.terrain : 'open' in space ? space.open : space.barrier

@@ -1,10 +1,10 @@
 // Land is given back to the decks when the Board grows too large for those who play. T7-SPACE, T7-TERR-12
 
 import type { Routine, Table } from '@landfall/kernel'
-import { connectedTo, isSpot, reachableFrom, terrainsOf, terrainUnder } from './board.ts'
+import { connectedTo, isConnected, reachableFrom, terrainAt, terrainsOf, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { ofSpot } from './choices.ts'
-import type { Spot } from './components/map.ts'
+import { type Spot, spotsIn } from './components/map.ts'
 import type { Seat } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
 import { hideOrSit, layFog } from './exploring.ts'
@@ -17,7 +17,9 @@ type T = Table<Continent>
 /** T7-SPACE-01: everybody stands on one terrain, and there is another one that could go. */
 export function mayClear(state: ContinentState): boolean {
   const [first] = state.members
-  return first !== undefined && state.members.every(({ at }) => at === first.at) && clearable(state).length > 0
+  if (first === undefined || state.members.some(({ at }) => at !== first.at)) return false
+  // Of several terrains one can always go: one out of reach, or else the farthest, through which no way leads.
+  return isConnected(state, first.at) || terrainsOf(state).some((spot) => spot !== first.at)
 }
 
 /** T7-SPACE-02, T7-SPACE-03: what can go, so that all that stays can be reached from the figures: land out of reach first. */
@@ -26,11 +28,7 @@ function clearable(state: ContinentState): readonly Spot[] {
   const far = outOfReach(state)
   if (far.length > 0) return far
   const all = terrainsOf(state)
-  return all.filter((spot) => {
-    if (spot === at) return false
-    const { [spot]: _, ...spaces } = state.spaces
-    return reachableFrom({ spaces }, at).length === all.length - 2
-  })
+  return all.filter((spot) => spot !== at && reachableFrom(state, at, spot).length === all.length - 2)
 }
 
 /** Land beyond a barrier. */
@@ -69,13 +67,9 @@ const homeless = ({ resolving, under, spaces }: ContinentState): readonly CardId
 
 /** T7-SPACE-04: Exploration cards and barriers that are connected to no terrain any more. */
 function looseExplorations(state: ContinentState): readonly Spot[] {
-  const spots: Spot[] = []
-  for (const spot in state.spaces) {
-    if (!isSpot(spot)) continue
-    const space = state.spaces[spot]
-    if (space !== undefined && !('terrain' in space) && connectedTo(state, spot).length === 0) spots.push(spot)
-  }
-  return spots
+  return spotsIn(state.spaces).filter(
+    (spot) => terrainAt(state, spot) === undefined && connectedTo(state, spot).length === 0,
+  )
 }
 
 function giveBackExploration(t: T, at: Spot): void {

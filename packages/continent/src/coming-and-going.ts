@@ -1,6 +1,6 @@
 // Explorers are eliminated, leave, and join. T7-ELIM, T7-JOINLEAVE
 
-import { NOTHING, type Routine, type Table } from '@landfall/kernel'
+import { NOTHING, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { CardId } from './cards/card-ids.ts'
 import { skillOn, skillsOf } from './cards/decks.ts'
 import { ofCard, ofSpot } from './choices.ts'
@@ -62,7 +62,7 @@ export function leave(t: T, who: Explorer, forGood: boolean): void {
 /** T7-JOINLEAVE-07, T7-JOINLEAVE-09, T7-JOINLEAVE-12 */
 export function* join(t: T, seat: Seat, who: Explorer): Routine {
   const places = [...new Set(t.state.members.map(({ at }) => at))]
-  const at = yield* arrivalAt(t, seat, places)
+  const at = yield* arrivalAt(t, places)
   const isBack = t.state.absent.some((one) => one.who === who)
   const cards = isBack ? t.state.storage.filter((card) => skillOn(card).of === who) : skillsNotOut(t.state, who)
   t.emit({ t: 'arrived', who, seat, at, cards, ...(isBack ? { again: true } : {}) })
@@ -75,9 +75,9 @@ const skillsNotOut = ({ members, banished }: ContinentState, who: Explorer): rea
       !(banished.includes(card) || members.some(({ items }) => items.some(({ cards }) => cards.includes(card)))),
   )
 
-function arrivalAt(t: T, seat: Seat, places: readonly Spot[]): Routine<Spot> {
+function arrivalAt(t: T, places: readonly Spot[]): Routine<Spot> {
   return t.ask({
-    seat,
+    seat: TABLE,
     kind: 'arrival',
     rule: 'T7-JOINLEAVE-09',
     choices: places.map((to) => ofSpot(t.state, to)),

@@ -2,10 +2,10 @@
 
 import type { Routine, Table } from '@landfall/kernel'
 import { nextNumbered } from './adventure.ts'
-import { arrowsFrom, arrowTo, connectedTo, isSpot, terrainAt } from './board.ts'
+import { arrowsFrom, arrowTo, connectedTo, terrainAt } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { faceOf, isExploration, terrainOn } from './cards/decks.ts'
-import type { Area, Spot } from './components/map.ts'
+import { type Area, type Spot, spotsIn } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
 import { happens } from './happenings.ts'
@@ -20,7 +20,7 @@ export function* layFog(t: T, vocabulary: ContinentVocabulary, at: Spot): Routin
   const terrain = terrainAt(t.state, at)
   if (terrain === undefined) return
   const { area } = terrainOn(terrain)
-  for (const [, spot] of arrowsFrom(t.state, at)) {
+  for (const spot of arrowsFrom(t.state, at)) {
     if (t.state.spaces[spot] !== undefined) continue
     const card = nextExploration(t, area)
     if (card !== undefined) t.emit({ t: 'fogLaid', area, at: spot, card })
@@ -99,7 +99,7 @@ export function hideOrSit(t: T, card: CardId, from: Spot, terrain: Spot): void {
 
 /** `flee`: under a foggy card that is connected to this space, else under any. If there is none, it stays. */
 export function hideAgain(t: T, card: CardId, from: Spot): void {
-  const beside = arrowsFrom(t.state, from).flatMap(([, spot]) => (isFog(t, spot) && spot !== from ? [spot] : []))
+  const beside = arrowsFrom(t.state, from).filter((spot) => isFog(t, spot) && spot !== from)
   const spots = beside.length > 0 ? beside : fogsOf(t)
   const [only, second] = spots
   if (only === undefined) t.emit({ t: 'shadowStayed', card })
@@ -112,11 +112,7 @@ const isFog = (t: T, spot: Spot): boolean => {
 }
 
 /** All foggy cards of the Board. */
-function fogsOf(t: T): readonly Spot[] {
-  const spots: Spot[] = []
-  for (const spot in t.state.spaces) if (isSpot(spot) && isFog(t, spot)) spots.push(spot)
-  return spots
-}
+const fogsOf = (t: T): readonly Spot[] => spotsIn(t.state.spaces).filter((spot) => isFog(t, spot))
 
 /** T7-EXPL-03: a foggy card is turned face up and resolved; unless it stays, its space is cleared. T7-EXPL-08, T7-EXPL-09 */
 export function* explore(t: T, vocabulary: ContinentVocabulary, at: Spot, by: Explorer): Routine {

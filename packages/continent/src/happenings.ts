@@ -3,7 +3,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
-import type { Each, Occasion } from './cards/cards.ts'
+import type { Each, Effects, Occasion } from './cards/cards.ts'
 import { terrainOn } from './cards/decks.ts'
 import type { Explorer } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
@@ -56,10 +56,22 @@ export function* carryOut(
   rule: string,
 ): Routine {
   if (effects.length === 0) return
-  yield* t.within({ card: source, actor: by }, function* () {
-    for (const effect of effects) {
-      if (!isInPlay(t.state, by)) return
-      yield* vocabulary.run(t, [effect], { you: by, rule, source })
-    }
-  })
+  yield* t.within({ card: source, actor: by }, () => inTurn(t, vocabulary, effects, { you: by, rule, source }))
+}
+
+/**
+ * One effect after the other, until the one who carries them out is no longer in play. T7-ACT-CONS-12. A generator written
+ * inside another function would be a new kind of object at every call, which is slow.
+ */
+export function* inTurn(t: T, vocabulary: ContinentVocabulary, effects: Effects, scope: Scope): Routine {
+  for (const effect of effects) {
+    if (!isInPlay(t.state, scope.you)) return
+    yield* vocabulary.run(t, [effect], scope)
+  }
+}
+
+interface Scope {
+  readonly you: Explorer
+  readonly rule: string
+  readonly source?: CardId
 }

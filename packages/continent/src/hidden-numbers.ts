@@ -2,9 +2,9 @@
 
 import type { Routine, Table } from '@landfall/kernel'
 import { inAdventureDeck, nextNumbered } from './adventure.ts'
-import { isSpot } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { cardsNumbered, faceOf, numberOf } from './cards/decks.ts'
+import { spotsIn } from './components/map.ts'
 import type { Seat } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
 import { replaceCard } from './replacing.ts'
@@ -54,8 +54,7 @@ function showing(state: ContinentState, number: number): CardId | undefined {
 
 function cardsInPlay({ spaces, events }: ContinentState): readonly CardId[] {
   const found = events.map(({ card }) => card)
-  for (const spot in spaces) {
-    if (!isSpot(spot)) continue
+  for (const spot of spotsIn(spaces)) {
     const space = spaces[spot]
     if (space === undefined || 'fog' in space) continue
     found.push('terrain' in space ? space.terrain : 'open' in space ? space.open : space.barrier)

@@ -2,7 +2,7 @@
 
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Lasting } from './cards/cards.ts'
-import { EXPLORER_FACES, faceOf } from './cards/decks.ts'
+import { type Boosts, boostsOn, EXPLORER_FACES, faceOf, type Lasts, lastingOn } from './cards/decks.ts'
 import type { Keyword, Pennant } from './components/materials.ts'
 import { limitsOf, type Member } from './people.ts'
 import type { ContinentState } from './state.ts'
@@ -43,22 +43,30 @@ export function nthOf(card: CardId, nth: number, isItem = false): Lasting {
 }
 
 /** What lasts in the hand of somebody, the Character card included. */
-export function* inHand({ who, hand }: Member): Generator<readonly [card: CardId, nth: number, lasting: Lasting]> {
-  const { id, face } = EXPLORER_FACES[who]
-  for (const [nth, lasting] of (face.lasting ?? NONE).entries()) yield [id, nth, lasting]
-  for (const card of hand) for (const [nth, lasting] of lastingOf(card).entries()) yield [card, nth, lasting]
+export function inHand({ who, hand }: Member): readonly Lasts[] {
+  const found = lastingOn(EXPLORER_FACES[who].id).slice()
+  for (const card of hand) for (const lasts of lastingOn(card)) found.push(lasts)
+  return found
+}
+
+/** Those of what lasts in the hand of somebody that help or hinder an action. */
+export function boostsInHand({ who, hand }: Member): readonly Boosts[] {
+  const found = boostsOn(EXPLORER_FACES[who].id).slice()
+  for (const card of hand) for (const boost of boostsOn(card)) found.push(boost)
+  return found
 }
 
 /** What lasts under the Satchel & Journal, oldest first. T7-WIN-04: the standing effects of lifted curses have ended. */
-export function* inJournal({
-  quests,
-  lifted,
-}: Pick<ContinentState, 'quests' | 'lifted'>): Generator<readonly [card: CardId, nth: number, lasting: Lasting]> {
+export function inJournal({ quests, lifted }: Pick<ContinentState, 'quests' | 'lifted'>): readonly Lasts[] {
+  const found: Lasts[] = []
   for (const card of quests) {
+    const lasting = lastingOn(card)
+    if (lasting.length === 0) continue
     const face = faceOf(card)
     if (face.type === 'clue' && lifted.includes(face.clue)) continue
-    for (const [nth, lasting] of lastingOf(card).entries()) yield [card, nth, lasting]
+    for (const lasts of lasting) found.push(lasts)
   }
+  return found
 }
 
 /** T7-ACT-HAND-06 */

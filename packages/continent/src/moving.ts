@@ -2,7 +2,7 @@
 
 import { done, type Routine, type Table } from '@landfall/kernel'
 import { nextNumbered } from './adventure.ts'
-import { isBlocked, reachableFrom, roams, sidesOf, terrainUnder } from './board.ts'
+import { eventsAt, isBlocked, reachableFrom, roams, sidesOf, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import { faceOf, terrainOn } from './cards/decks.ts'
 import { ofSpot } from './choices.ts'
@@ -111,10 +111,12 @@ function arrive(t: T, who: readonly Explorer[], to: Spot): void {
 export function triggerAt(t: T, at: Spot, arrived: readonly Explorer[]): void {
   if (arrived.length === 0) return
   const { active } = circleOf(t.state)
-  const involved = clockwiseFrom(t.state.members, active).flatMap(({ who }) => (arrived.includes(who) ? [who] : []))
+  const involved = clockwiseFrom(t.state.members, active)
+    .map(({ who }) => who)
+    .filter((who) => arrived.includes(who))
   const [first] = involved
   if (first === undefined) return
-  const cards = [terrainUnder(t.state, at), ...t.state.events.flatMap((event) => (event.at === at ? [event.card] : []))]
+  const cards = [terrainUnder(t.state, at), ...eventsAt(t.state, at)]
   for (const card of cards) {
     const face = faceOf(card)
     if (face.type !== 'terrain' && face.type !== 'permanent') continue

@@ -32,23 +32,17 @@ interface Chances {
 /** By the number of cards, then by the number of successes: how many ways there are. */
 type Ways = readonly (readonly number[])[]
 
-const NO_CARD: Ways = [[1]]
-
-/** One more card that is worth this much may be among those that are drawn. */
-function withCard(ways: Ways, worth: number, most: number): Ways {
-  const next: number[][] = []
-  for (let cards = 0; cards <= Math.min(most, ways.length); cards++) {
-    const without = ways[cards] ?? []
-    const before = cards === 0 ? [] : (ways[cards - 1] ?? [])
-    const length = Math.max(without.length, before.length === 0 ? 0 : before.length + worth)
-    const row = new Array<number>(length).fill(0)
-    for (let worths = 0; worths < without.length; worths++) row[worths] = without[worths] ?? 0
+/** One more card that is worth this much may be among those that are drawn. More cards come first: they follow from fewer. */
+function addCard(ways: number[][], worth: number, most: number): void {
+  for (let cards = Math.min(most, ways.length); cards > 0; cards--) {
+    const before = ways[cards - 1] ?? []
+    const row = ways[cards] ?? []
+    while (row.length < before.length + worth) row.push(0)
     for (let worths = 0; worths < before.length; worths++) {
       row[worths + worth] = (row[worths + worth] ?? 0) + (before[worths] ?? 0)
     }
-    next.push(row)
+    ways[cards] = row
   }
-  return next
 }
 
 interface Worth {
@@ -75,70 +69,73 @@ export function chancesUpTo(draw: Draw, most: number): readonly Chances[] {
   const { sure, pool, isDeadly, perSeven } = draw
   const usable = isDeadly ? pool.filter((card) => !isCurse(card)) : pool
   const mostOfPool = Math.min(usable.length, Math.max(0, most - sure.length))
-  let plain: Ways = NO_CARD
-  let left: Ways = NO_CARD
-  let right: Ways = NO_CARD
+  const plain = [[1]]
+  const left = [[1]]
+  const right = [[1]]
   for (const card of usable) {
     const { stars, half } = worthOf(card, perSeven)
-    if (half === undefined) plain = withCard(plain, stars, mostOfPool)
-    else if (half === 'left') left = withCard(left, stars, mostOfPool)
-    else right = withCard(right, stars, mostOfPool)
+    addCard(half === undefined ? plain : half === 'left' ? left : right, stars, mostOfPool)
   }
   const chances: Chances[] = []
+  let halves: Ways | undefined
   for (let cards = 0; cards <= most; cards++) {
     const known = sure.slice(0, cards).map((card) => worthOf(card, perSeven))
-    chances.push(chancesOf(draw, known, Math.min(pool.length, cards - known.length), { plain, left, right }))
+    // As long as more cards are known, other pairs can be made with them.
+    if (halves === undefined || cards <= sure.length) halves = inPairs({ left, right }, known, draw.pairs, mostOfPool)
+    chances.push(chancesOf(draw, known, Math.min(pool.length, cards - known.length), { plain, halves }))
   }
   return chances
 }
 
-function chancesOf(
-  { pool, flat, pairs }: Draw,
+/** By the number of cards with halves: how many ways there are to each number of successes, with the pairs that they make. */
+function inPairs(
+  { left, right }: { readonly left: Ways; readonly right: Ways },
   known: readonly Worth[],
-  fromPool: number,
-  { plain, left, right }: { readonly plain: Ways; readonly left: Ways; readonly right: Ways },
-): Chances {
-  const base = known.reduce((sum, { stars }) => sum + stars, flat)
+  pairs: number,
+  most: number,
+): Ways {
   const knownLeft = known.filter(({ half }) => half === 'left').length
   const knownRight = known.filter(({ half }) => half === 'right').length
-  const found: number[] = []
-  let all = 0
-  for (let lefts = 0; lefts < left.length && lefts <= fromPool; lefts++) {
-    for (let rights = 0; rights < right.length && lefts + rights <= fromPool; rights++) {
-      const others = plain[fromPool - lefts - rights]
-      if (others === undefined) continue
+  const found: number[][] = Array.from({ length: most + 1 }, () => [])
+  for (const [lefts, ofLefts] of left.entries()) {
+    for (const [rights, ofRights] of right.entries()) {
       const l = knownLeft + lefts
       const r = knownRight + rights
-      const bonus = base + Math.min(l, r) + Math.min(pairs, Math.abs(l - r))
-      all += addUp(found, bonus, left[lefts] ?? [], right[rights] ?? [], others)
+      const row = found[lefts + rights]
+      if (row !== undefined) addUp(row, Math.min(l, r) + Math.min(pairs, Math.abs(l - r)), ofLefts, ofRights)
     }
+  }
+  return found
+}
+
+function chancesOf(
+  { pool, flat }: Draw,
+  known: readonly Worth[],
+  fromPool: number,
+  { plain, halves }: { readonly plain: Ways; readonly halves: Ways },
+): Chances {
+  const base = known.reduce((sum, { stars }) => sum + stars, flat)
+  const found: number[] = []
+  let all = 0
+  for (let withHalf = 0; withHalf < halves.length && withHalf <= fromPool; withHalf++) {
+    all += addUp(found, base, halves[withHalf] ?? [], plain[fromPool - withHalf] ?? [])
   }
   const total = choose(pool.length, fromPool)
   return { of: Array.from(found, (ways = 0) => ways / total), deadly: Math.max(0, 1 - all / total) }
 }
 
-/** Adds the ways of three independent parts to `found`, and says how many they are. */
-function addUp(
-  found: number[],
-  bonus: number,
-  lefts: readonly number[],
-  rights: readonly number[],
-  others: readonly number[],
-): number {
+/** Adds the ways of two independent parts to `found`, and says how many they are. */
+function addUp(found: number[], bonus: number, ones: readonly number[], others: readonly number[]): number {
   let sum = 0
-  for (let a = 0; a < lefts.length; a++) {
-    const waysLeft = lefts[a] ?? 0
-    if (waysLeft === 0) continue
-    for (let b = 0; b < rights.length; b++) {
-      const ways = waysLeft * (rights[b] ?? 0)
-      if (ways === 0) continue
-      for (let c = 0; c < others.length; c++) {
-        const more = ways * (others[c] ?? 0)
-        if (more === 0) continue
-        const stars = Math.max(0, bonus + a + b + c)
-        found[stars] = (found[stars] ?? 0) + more
-        sum += more
-      }
+  for (let a = 0; a < ones.length; a++) {
+    const ways = ones[a] ?? 0
+    if (ways === 0) continue
+    for (let b = 0; b < others.length; b++) {
+      const more = ways * (others[b] ?? 0)
+      if (more === 0) continue
+      const stars = Math.max(0, bonus + a + b)
+      found[stars] = (found[stars] ?? 0) + more
+      sum += more
     }
   }
   return sum
@@ -160,7 +157,7 @@ const atLeast = ({ of }: Chances, difficulty: number): number =>
   of.slice(Math.max(0, difficulty)).reduce((sum, chance) => sum + chance, 0)
 
 /** Beyond so many cards nobody counts any more. */
-const MOST_COUNTED = 15
+export const MOST_COUNTED = 15
 
 /** The odds of drawing so many cards now, with the effects in force. */
 export function oddsOfDrawing(
@@ -173,7 +170,6 @@ export function oddsOfDrawing(
   const inDeck = deckTop.length + deck.length
   const counted = new Map<boolean, readonly Chances[]>()
   return (cards) => {
-    if (cards > MOST_COUNTED) return undefined
     const isBeyond = cards > inDeck
     const known =
       counted.get(isBeyond) ??

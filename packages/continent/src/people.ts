@@ -6,6 +6,8 @@ import type { Spot } from './components/map.ts'
 import { EXPLORERS, type Explorer, type Limits, limitsFor, SEATS, type Seat } from './components/seats.ts'
 import type { Circle, ContinentState } from './state.ts'
 
+const NOBODY: readonly never[] = []
+
 type Members = ContinentState['members']
 export type Member = Members[number]
 
@@ -40,7 +42,11 @@ export function circleOf({ action, circle }: Pick<ContinentState, 'action' | 'ci
 /** The active player first, then clockwise. T7-ACT-CONS-04 */
 export function involvedIn(state: Pick<ContinentState, 'action' | 'circle' | 'members'>): readonly Explorer[] {
   const { active, involved } = circleOf(state)
-  return clockwiseFrom(state.members, active).flatMap(({ who }) => (involved.includes(who) ? [who] : []))
+  const [only, second] = involved
+  if (only !== undefined && second === undefined) return isInPlay(state, only) ? involved : NOBODY
+  const found: Explorer[] = []
+  for (const { who } of clockwiseFrom(state.members, active)) if (involved.includes(who)) found.push(who)
+  return found
 }
 
 /** Everybody on the terrain of the active player. */

@@ -1,6 +1,10 @@
-// Players that know The 7th Continent, by their names.
+// Players of The 7th Continent, by their names.
 import type { Bots } from '@landfall/tabletop'
 import { heuristicPlayer } from './heuristic.ts'
+import { sparingPlayer } from './sparing.ts'
 import type { Continent } from './types.ts'
 
-export const continentPlayers: Bots<Continent> = { heuristic: heuristicPlayer }
+export const continentPlayers: Bots<Continent> = {
+  heuristic: heuristicPlayer,
+  sparing: sparingPlayer,
+}

@@ -200,11 +200,11 @@ function* takeState(t: T, card: CardId, { number }: StateCard, who: Explorer): R
 }
 
 const isImmune = (member: ReturnType<typeof memberOf>, number: number): boolean =>
-  [...inHand(member)].some(([, , lasting]) => lasting.last === 'immune' && lasting.to === number)
+  inHand(member).some(([, , lasting]) => lasting.last === 'immune' && lasting.to === number)
 
 function showsLoss(t: T, card: CardId, number: number): boolean {
   if (showsLifeLoss(card)) return true
-  return [...inJournal(t.state)].some(([, , lasting]) => lasting.last === 'showsLifeLoss' && lasting.of === number)
+  return inJournal(t.state).some(([, , lasting]) => lasting.last === 'showsLifeLoss' && lasting.of === number)
 }
 
 /** T7-STATE-02: as many cards as the player has Character and State cards, and what others add to it. */

@@ -28,7 +28,7 @@ export function setup(config: Config): State {
   const seats = seatsOf(config)
   const members = config.explorers.flatMap((who, at): Member[] => {
     const seat = seats[at]
-    return seat === undefined ? [] : [{ seat, who, at: '0,0', hand: [], items: [] }]
+    return seat === undefined ? [] : [{ seat, who, at: '0,0', hand: [], items: [], fire: undefined }]
   })
   return {
     seats,
@@ -37,7 +37,9 @@ export function setup(config: Config): State {
     lifted: [],
     members,
     absent: [],
+    isChanging: undefined,
     gone: [],
+    last: undefined,
     disputed: false,
     deckTop: [],
     deck: [],
@@ -56,10 +58,13 @@ export function setup(config: Config): State {
     learned: [],
     camps: 0,
     actedSinceCamp: false,
+    action: undefined,
     pending: [],
     waiting: [],
     resolving: [],
     leaving: [],
+    circle: undefined,
+    threat: undefined,
     freeTrades: 0,
     tried: [],
     diary: [],

@@ -27,7 +27,7 @@ export interface Member {
   hand: CardId[]
   items: Item[]
   /** Where its fire figure burns. T7-FIRE-01 */
-  fire?: Spot
+  fire?: Spot | undefined
 }
 
 /** T7-JOINLEAVE-02: what somebody who left for a time has kept. */
@@ -42,7 +42,7 @@ interface Absent {
 type Space =
   | { readonly terrain: CardId }
   /** Foggy side up; `seen`, if somebody has looked at its front. */
-  | { readonly fog: Area; readonly seen?: CardId }
+  | { readonly fog: Area; readonly seen?: CardId | undefined }
   /** An Exploration card that is a Permanent Event, face up; its space stays taken. T7-PERM-09 */
   | { readonly open: CardId }
   | { readonly barrier: CardId }
@@ -87,11 +87,11 @@ export interface ActionInHand {
   readonly active: Explorer
   /** The active player first, then clockwise. */
   involved: Explorer[]
-  readonly isMandatory?: true
+  readonly isMandatory?: true | undefined
   /** The Terrain card where it takes place. */
   readonly at: Spot
   /** T7-MOVE-02 */
-  destination?: Spot
+  destination?: Spot | undefined
   /** Players who do not want to be involved. T7-TURN-05 */
   readonly refused: readonly Explorer[]
   /** T7-ACT-COST-02: how much of the cost has become difficulty. */
@@ -101,17 +101,17 @@ export interface ActionInHand {
   /** Effects that somebody does not want. T7-ACT-RES-15 */
   declined: Applied[]
   /** From step 2 on: what the difficulty is, once nothing can change it. */
-  difficulty?: number
+  difficulty?: number | undefined
   /** How many cards are drawn. */
   cards: number
   drawn: Drawn[]
   /** From step 3 on. */
-  stars?: number
-  succeeded?: boolean
+  stars?: number | undefined
+  succeeded?: boolean | undefined
   /** The next `rec` is so much higher. */
   meal: number
   /** The takes of this number are done twice. */
-  doubles?: number
+  doubles?: number | undefined
   /** Pennants of used items that are no longer there. T7-ACT-OBJ-05 */
   pennants: Pennant[]
 }
@@ -154,6 +154,7 @@ export interface Page {
   readonly actions: number
 }
 
+/** What there is only at times is undefined at others: a field that comes and goes would make every state slow to read. */
 export interface State {
   /** Those at the table, taken or free. */
   seats: readonly Seat[]
@@ -165,11 +166,11 @@ export interface State {
   members: Member[]
   absent: Absent[]
   /** Others take part than before, and not everybody has seen to the new limits yet. T7-JOINLEAVE-08 */
-  isChanging?: true
+  isChanging?: true | undefined
   /** Explorers who cannot be chosen again. T7-ELIM-07 */
   gone: Explorer[]
   /** Who was active last. T7-TURN-02 */
-  last?: Seat
+  last?: Seat | undefined
   /** The players do not agree on the next active player. T7-TURN-27 */
   disputed: boolean
   // The Action Deck has no order: each card is drawn at random when it is drawn. Cards on top that somebody has looked at
@@ -199,15 +200,15 @@ export interface State {
   camps: number
   /** T7-SAVE-08 */
   actedSinceCamp: boolean
-  action?: ActionInHand
+  action?: ActionInHand | undefined
   pending: Pending[]
   waiting: Waiting[]
   /** Cards that are taken and not put anywhere yet. */
   resolving: CardId[]
   /** Cards that have left a hand and do something then. */
   leaving: CardId[]
-  circle?: Circle
-  threat?: Threat
+  circle?: Circle | undefined
+  threat?: Threat | undefined
   /** So many gifts or trades cost no cards. */
   freeTrades: number
   /** Numbers that were entered in vain. T7-NUM-20 */

@@ -2,16 +2,29 @@
 // besides.
 
 import { actionOf, isFogSource, storedOf } from './actions.ts'
-import { isAvailable, isSpot, terrainUnder } from './board.ts'
+import { isAvailable, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Benefit, Boost } from './cards/cards.ts'
-import { faceOf, numberOf, terrainOn } from './cards/decks.ts'
+import {
+  arrowsOn,
+  boostsOn,
+  CARDS,
+  faceOf,
+  isExploration,
+  lastingOn,
+  numberOf,
+  skillIfAny,
+  terrainOn,
+} from './cards/decks.ts'
+import { besides, spotsIn } from './components/map.ts'
 import { RESOURCES, type Resource } from './components/materials.ts'
 import type { Explorer } from './components/seats.ts'
 import { FACTS } from './facts.ts'
-import { inHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
-import { memberOf } from './people.ts'
+import { boostsInHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
+import { type Member, memberOf } from './people.ts'
 import type { ActionInHand, Applied, ContinentState, Drawn } from './state.ts'
+
+const NONE: readonly never[] = []
 
 type InHand = NonNullable<ContinentState['action']>
 
@@ -42,10 +55,9 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   }
   for (const who of action.involved) {
     const member = memberOf(state, who)
-    const isNumb = cannotApplySkills(state, who)
-    for (const [card, nth, boost] of inHand(member)) {
-      if (boost.last !== 'boost' || (isNumb && faceOf(card).type === 'skill')) continue
-      add({ who, card, nth, boost, from: 'hand' }, true)
+    const isNumb = cannotApplySkills(state, member)
+    for (const { card, nth, boost } of boostsInHand(member)) {
+      if (!(isNumb && skillIfAny(card) !== undefined)) add({ who, card, nth, boost, from: 'hand' }, true)
     }
     for (const { cards } of usedItems(state, who)) {
       for (const card of cards) {
@@ -57,8 +69,7 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   }
   const { active: who } = action
   for (const { card, isHere } of eventsInPlay(state, action)) {
-    for (const [nth, boost] of lastingOf(card).entries()) {
-      if (boost.last !== 'boost') continue
+    for (const { nth, boost } of boostsOn(card)) {
       const isRight = boost.own === true ? isOf(action, card) : boost.at !== undefined || isHere
       add({ who, card, nth, boost, from: 'event' }, isRight)
     }
@@ -66,7 +77,7 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   for (const [card, nth, boost] of inJournal(state)) {
     if (boost.last === 'boost') add({ who, card, nth, boost, from: 'quest' }, true)
   }
-  return [...fitting, ...givenUp(state, action.applied)]
+  return action.applied.length === 0 ? fitting : [...fitting, ...givenUp(state, action.applied)]
 }
 
 /** What was given up for its effect is no longer where it was, but the effect lasts. T7-ACT-COST-22, T7-ACT-OBJ-10 */
@@ -83,27 +94,29 @@ function givenUp({ members }: Pick<ContinentState, 'members'>, applied: readonly
 const isOf = ({ source }: Pick<ActionInHand, 'source'>, card: CardId): boolean =>
   !isFogSource(source) && source.card === card
 
-/** Events on the Board, and whether their effects reach the terrain of the action. T7-EXPL-14 */
+/** Events on the Board with effects, and whether their effects reach the terrain of the action. T7-EXPL-14 */
 function eventsInPlay(
   state: ContinentState,
   { at }: Pick<ActionInHand, 'at'>,
 ): readonly { readonly card: CardId; readonly isHere: boolean }[] {
-  const found = state.events.map((event) => ({ card: event.card, isHere: event.at === at }))
-  const { arrows } = terrainOn(terrainUnder(state, at))
-  if (Object.keys(arrows).length === 0) return found
-  for (const spot in state.spaces) {
-    if (!isSpot(spot)) continue
+  const found: { readonly card: CardId; readonly isHere: boolean }[] = []
+  const add = (card: CardId, isHere: boolean): void => {
+    if (lastingOn(card).length > 0) found.push({ card, isHere })
+  }
+  for (const event of state.events) add(event.card, event.at === at)
+  if (arrowsOn(terrainUnder(state, at)).length === 0) return found
+  const around = besides(at)
+  for (const spot of REACHES_FAR ? spotsIn(state.spaces) : around) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'open' in space) found.push({ card: space.open, isHere: isBeside(spot, at) })
+    if (space !== undefined && 'open' in space) add(space.open, around.includes(spot))
   }
   return found
 }
 
-function isBeside(one: string, other: string): boolean {
-  const [x = 0, y = 0] = one.split(',').map(Number)
-  const [otherX = 0, otherY = 0] = other.split(',').map(Number)
-  return Math.abs(x - otherX) + Math.abs(y - otherY) === 1
-}
+/** Whether any card that lies open in a space has an effect elsewhere. As long as none does, only those around matter. */
+const REACHES_FAR = CARDS.some(
+  (card) => isExploration(card) && boostsOn(card).some(({ boost }) => (boost.at ?? boost.own) !== undefined),
+)
 
 function isFit(state: ContinentState, action: InHand, icon: Action['icon'], { who, boost }: Fitting): boolean {
   if (boost.on !== 'any' && !boost.on.includes(icon)) return false
@@ -125,9 +138,8 @@ function leadsToCompany({ members }: ContinentState, { destination, involved }: 
 }
 
 /** T7-CRAFT-14 */
-export function cannotApplySkills(state: ContinentState, who: Explorer): boolean {
-  const member = memberOf(state, who)
-  const isNumb = member.hand.some((card) => lastingOf(card).some(({ last }) => last === 'numb'))
+export function cannotApplySkills(state: ContinentState, member: Member): boolean {
+  const isNumb = member.hand.some((card) => lastingOn(card).some(([, , { last }]) => last === 'numb'))
   return isNumb && !isAvailable(state, member.at, 'fire')
 }
 
@@ -137,6 +149,7 @@ function usedItems(
   who: Explorer,
 ): readonly { readonly cards: readonly CardId[]; readonly die: number }[] {
   const { used } = inHandOf(state)
+  if (used.length === 0) return NONE
   return memberOf(state, who).items.filter(({ cards: [top] }) =>
     used.some((one) => one.who === who && one.item === top),
   )
@@ -168,20 +181,23 @@ export function boostsInForce(
   all: readonly Fitting[] = fittingBoosts(state),
 ): readonly InForce[] {
   const { applied, declined } = inHandOf(state)
-  return all.flatMap((fitting): readonly InForce[] => {
+  const force: InForce[] = []
+  for (const fitting of all) {
     if (!isChosen(fitting)) {
-      return isApplied(declined, fitting) ? [] : [{ fitting, benefits: fitting.boost.benefits }]
+      if (!isApplied(declined, fitting)) force.push({ fitting, benefits: fitting.boost.benefits })
+      continue
     }
     const chosen = applied.find((one) => isApplied([one], fitting))
-    return chosen === undefined ? [] : [{ fitting, benefits: benefitsAt(fitting, chosen.late === true) }]
-  })
+    if (chosen !== undefined) force.push({ fitting, benefits: benefitsAt(fitting, chosen.late === true) })
+  }
+  return force
 }
 
 export interface Terms {
   /** T7-ACT-COST-12: the fewest cards. */
   readonly least: number
   /** T7-EX-26: of a locked action, all the numbers of cards that can be drawn. */
-  readonly counts?: readonly number[]
+  readonly counts: readonly number[] | undefined
   readonly difficulty: number
   /** T7-ACT-COST-03 */
   readonly mostExchanged: number
@@ -215,12 +231,13 @@ export function termsOf(state: ContinentState, all?: readonly Fitting[]): Terms 
   lowered += materialsFor(state, action)
   const base = cost + raised - action.exchange - lowered
   const least = fixed ?? Math.max(0, base)
-  const terms = {
+  const isLocked = locked === true
+  return {
     least,
     difficulty: Math.max(0, difficultyPrinted(state, difficulty) + action.exchange + harder + varying(state)),
-    mostExchanged: locked === true || action.involved.length < 2 ? 0 : cost + raised,
+    mostExchanged: isLocked || action.involved.length < 2 ? 0 : cost + raised,
+    counts: isLocked ? (fixed === undefined ? countsFrom(base, choices) : [fixed]) : undefined,
   }
-  return locked === true ? { ...terms, counts: fixed === undefined ? countsFrom(base, choices) : [fixed] } : terms
 }
 
 /** Every sum of reductions that can be taken, each whole or not at all. */
@@ -283,12 +300,12 @@ export function successesOf(state: ContinentState, drawn: readonly Drawn[], all?
   let right = 0
   let sevens = 0
   for (const { card } of drawn) {
-    const face = faceOf(card)
-    if (face.type !== 'skill') continue
-    stars += face.strip.stars
-    sevens += face.strip.sevens ?? 0
-    if (face.strip.half === 'left') left += 1
-    else if (face.strip.half === 'right') right += 1
+    const strip = skillIfAny(card)?.strip
+    if (strip === undefined) continue
+    stars += strip.stars
+    sevens += strip.sevens ?? 0
+    if (strip.half === 'left') left += 1
+    else if (strip.half === 'right') right += 1
   }
   const { flat, perSeven, pairs } = worthOfBoosts(state, all)
   return stars + Math.min(left, right) + Math.min(pairs, Math.abs(left - right)) + flat + perSeven * sevens

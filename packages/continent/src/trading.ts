@@ -1,7 +1,7 @@
 // Items change hands, or are given up. T7-GIVE, T7-ITEM-15
 
 import type { Offer, Routine, Table } from '@landfall/kernel'
-import { freeDice, itemCalled } from './items.ts'
+import { itemCalled } from './items.ts'
 import { loseCards } from './life-force.ts'
 import { limitsOf, type Member, memberOf, thoseAt } from './people.ts'
 import type { ContinentState } from './state.ts'
@@ -11,33 +11,35 @@ import { breakUp } from './wearing.ts'
 type T = Table<Continent>
 type Named<Use> = Extract<Ability, { use: Use }>
 
+const NONE: readonly never[] = []
+
 /** T7-GIVE-03, T7-GIVE-04 */
 const PRICE = 2
 
 /** What somebody may give, trade or give up. T7-GIVE-01, T7-GIVE-07, T7-ITEM-15 */
 export function giftsFor(state: ContinentState, { seat, who, at, items }: Member): readonly Offer<Continent>[] {
-  if (items.length === 0) return []
-  const { cardsOfItem } = limitsOf(state)
+  if (items.length === 0) return NONE
+  const { cardsOfItem, items: mostItems } = limitsOf(state)
   const others = thoseAt(state, at).filter((one) => one.who !== who)
-  return items.flatMap(({ cards }): readonly Offer<Continent>[] => {
+  const offers: Offer<Continent>[] = []
+  for (const { cards } of items) {
     const [item] = cards
-    if (item === undefined) return []
-    const offer = (id: string, means: Ability): Offer<Continent> => ({ seat, choice: { id, means, at: item } })
-    const fits = cards.length <= cardsOfItem
-    return [
-      offer(`giveUp/${item}`, { use: 'giveUp', seat, who, item }),
-      ...(fits ? others : []).flatMap((other) => [
-        ...(freeDice(state, other) > 0
-          ? [offer(`give/${item}/${other.who}`, { use: 'give', seat, who, item, to: other.who })]
-          : []),
-        ...other.items.flatMap(({ cards: [asks] }) =>
-          asks === undefined
-            ? []
-            : [offer(`trade/${item}/${asks}`, { use: 'trade', seat, who, item, to: other.who, asks })],
-        ),
-      ]),
-    ]
-  })
+    if (item === undefined) continue
+    const offer = (id: string, means: Ability): void => {
+      offers.push({ seat, choice: { id, means, at: item } })
+    }
+    offer(`giveUp/${item}`, { use: 'giveUp', seat, who, item })
+    if (cards.length > cardsOfItem) continue
+    for (const { who: to, items: theirs } of others) {
+      if (theirs.length < mostItems) offer(`give/${item}/${to}`, { use: 'give', seat, who, item, to })
+      for (const {
+        cards: [asks],
+      } of theirs) {
+        if (asks !== undefined) offer(`trade/${item}/${asks}`, { use: 'trade', seat, who, item, to, asks })
+      }
+    }
+  }
+  return offers
 }
 
 /** T7-GIVE-02, T7-GIVE-03 */

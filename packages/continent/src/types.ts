@@ -21,14 +21,14 @@ export interface Owned {
 export interface Deed {
   readonly who: Explorer
   readonly source: Source
-  readonly destination?: Spot
+  readonly destination?: Spot | undefined
   /** With the least cards and nothing else; or with others from the start. Without it, there is more to decide. */
-  readonly how?: 'atOnce' | 'together'
+  readonly how?: 'atOnce' | 'together' | undefined
   /** For those who read it: where the fog or an unknown place lies, and in which area; the terrain that it leads to; an item that has it. */
-  readonly toward?: Direction
-  readonly area?: Area
-  readonly place?: CardId
-  readonly isItem?: true
+  readonly toward?: Direction | undefined
+  readonly area?: Area | undefined
+  readonly place?: CardId | undefined
+  readonly isItem?: true | undefined
 }
 
 /** What is decided before cards are drawn. T7-ACT-OBJ, T7-ACT-COST */

@@ -68,12 +68,15 @@ function isPersonal(effect: NaufragosEffect): boolean {
 /** Carries a card, tile or item out for somebody. NA-CARD-01 */
 export function carryOut(t: T, source: CardId, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
   if (effects.length === 0 || !isAlive(t.state, by)) return NOTHING
-  return t.within({ card: source, actor: by }, function* () {
-    t.emit({ t: 'resolvingBegan', source, by })
-    for (const effect of effects) {
-      const you = isEvent(source) && !isAlive(t.state, by) ? (resolver(t.state) ?? by) : by
-      yield* vocabulary.run(t, [effect], { you, rule, source })
-    }
-    t.emit({ t: 'resolvingEnded' })
-  })
+  return t.within({ card: source, actor: by }, () => inTurn(t, source, by, effects, rule))
+}
+
+/** A generator that is written inside another function would be a new kind of object at every call, which is slow. */
+function* inTurn(t: T, source: CardId, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
+  t.emit({ t: 'resolvingBegan', source, by })
+  for (const effect of effects) {
+    const you = isEvent(source) && !isAlive(t.state, by) ? (resolver(t.state) ?? by) : by
+    yield* vocabulary.run(t, [effect], { you, rule, source })
+  }
+  t.emit({ t: 'resolvingEnded' })
 }

@@ -6,6 +6,7 @@ import type { Session } from '@landfall/kernel'
 import { LANGUAGES } from '@landfall/tabletop'
 import type { Page } from '@playwright/test'
 import { join, makeTable, test as online, say, somebodyAnswers, tool } from './company.ts'
+import { continentSave } from './continent.ts'
 import { bringNaufragos, gameWhere, type Shadow } from './naufragos.ts'
 import { expect, test } from './page.ts'
 import { answer, asked, frames, goOn, open, undoButton } from './play.ts'
@@ -102,6 +103,24 @@ for (const [name, language, size] of [
     test('the table of Náufragos', async ({ page }) => {
       await bringNaufragos(page, NAUFRAGOS[name]())
       await take(page, `naufragos-${name}-${size === PHONE ? 'phone-' : ''}${language}`)
+    })
+  })
+}
+
+/** The 7th Continent on the general table, when some land is explored. */
+for (const [name, language, size] of [
+  ['continent-en', 'en', WIDE],
+  ['continent-phone-ru', 'ru', PHONE],
+] as const) {
+  test.describe(name, () => {
+    test.use({ locale: language, viewport: size })
+
+    test('the table of The 7th Continent', async ({ page }) => {
+      await page.goto('/')
+      await hand(page, continentSave())
+      await page.locator('article a[href^="#/play/"]').click()
+      await expect(asked(page)).toBeVisible()
+      await take(page, name)
     })
   })
 }

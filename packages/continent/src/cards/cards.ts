@@ -37,19 +37,19 @@ export interface Action {
   readonly icon: Icon
   readonly cost: number
   /** T7-ICON-17: exactly so many cards. */
-  readonly locked?: true
+  readonly locked?: true | undefined
   /** Absent where none is printed. T7-ACT-RES-13 */
-  readonly difficulty?: number
+  readonly difficulty?: number | undefined
   /** T7-TURN-18 */
-  readonly all?: true
+  readonly all?: true | undefined
   /** T7-ICON-15 */
-  readonly mandatory?: true
+  readonly mandatory?: true | undefined
   /** T7-QUEST-07: only on the Terrain card of this number. */
-  readonly at?: number
-  readonly needs?: Needs
-  readonly pays?: readonly Payment[]
+  readonly at?: number | undefined
+  readonly needs?: Needs | undefined
+  readonly pays?: readonly Payment[] | undefined
   readonly success: Effects
-  readonly failure?: Effects
+  readonly failure?: Effects | undefined
 }
 
 /** What one benefit of an effect is. T7-ACT-05: each is taken whole or not at all. */
@@ -84,25 +84,25 @@ export interface Boost {
   readonly on: readonly Icon[] | 'any'
   readonly benefits: readonly Benefit[]
   /** How several benefits go together; each by itself, if it does not say. T7-ACT-05 */
-  readonly as?: 'all' | 'oneOf'
+  readonly as?: 'all' | 'oneOf' | undefined
   /** What it costs: the card that it is on is discarded; a component card leaves its item in step 5. T7-ACT-OBJ-10 */
-  readonly uses?: 'discard' | 'leaves'
+  readonly uses?: 'discard' | 'leaves' | undefined
   /** Only when other players are involved. */
-  readonly collective?: true
+  readonly collective?: true | undefined
   /** Only when its owner is the active player. T7-ACT-08 */
-  readonly active?: true
+  readonly active?: true | undefined
   /** T7-ACT-RES-17: it is not asked for. */
-  readonly compulsory?: true
+  readonly compulsory?: true | undefined
   /** Where the action takes place: at the terrain of the event, on these Terrain cards, in these areas. */
-  readonly here?: true
-  readonly at?: readonly number[]
-  readonly areas?: readonly Area[]
-  readonly when?: Fact
-  readonly resource?: Resource
+  readonly here?: true | undefined
+  readonly at?: readonly number[] | undefined
+  readonly areas?: readonly Area[] | undefined
+  readonly when?: Fact | undefined
+  readonly resource?: Resource | undefined
   /** The destination holds a fire figure, or somebody who is not involved. */
-  readonly towardsCompany?: true
+  readonly towardsCompany?: true | undefined
   /** Only for the action that is printed on the event itself. */
-  readonly own?: true
+  readonly own?: true | undefined
 }
 
 /** When its owner, or somebody else, is about to take one of these numbers: it is not taken. T7-NUM-23, T7-ITEM-19 */

@@ -1,17 +1,20 @@
 // All cards as they are printed, and the single cards that there are of each.
-import { lookup } from '@landfall/kernel'
-import type { Explorer } from '../components/seats.ts'
+import { type Area, DIRECTIONS, type Direction } from '../components/map.ts'
+import { EXPLORERS, type Explorer } from '../components/seats.ts'
 import type { Clue } from '../config.ts'
 import { ADVANCED_SKILLS } from './advanced-skills.ts'
 import { BONUSES } from './bonuses.ts'
 import type { CardId, Deck, FaceId } from './card-ids.ts'
 import type {
+  Action,
   AdventureCard,
   BarrierCard,
+  Boost,
   ClueCard,
   CurseCard,
   ExplorationCard,
   ExplorerCard,
+  Lasting,
   ModeCard,
   SkillCard,
   StateCard,
@@ -100,32 +103,121 @@ export function cardsWith(id: FaceId): readonly CardId[] {
   return copies === 1 ? [id] : Array.from({ length: copies }, (_, at) => `${id}#${at + 1}` as const)
 }
 
-/** Every single card there is. */
-export const CARDS: readonly CardId[] = FACE_IDS.flatMap(cardsWith)
-
+/**
+ * What rules ask of a card all the time. Faces are literals of some hundred shapes, which the engine reads slowly; these
+ * all have the same one.
+ */
 interface Printed {
   readonly id: FaceId
   readonly face: Face
   /** Which of its copies it is, from 1 on. */
   readonly copy: number
+  readonly number: number | undefined
+  readonly terrain: TerrainCard | undefined
+  readonly skill: SkillCard | undefined
+  readonly isBlue: boolean
+  readonly isExploration: boolean
+  readonly arrows: readonly Arrow[]
+  readonly lasting: readonly Lasts[]
+  readonly boosts: readonly Boosts[]
+  readonly actions: readonly Action[]
 }
 
-const PRINTED: { readonly [card: string]: Printed } = lookup(
-  Object.fromEntries(
-    FACE_IDS.flatMap((id) => cardsWith(id).map((card, at) => [card, { id, face: ALL[id], copy: at + 1 }])),
-  ),
+/** T7-TERR-02: an arrow of a terrain, and the number in it. */
+interface Arrow {
+  readonly direction: Direction
+  readonly number: number
+}
+
+/** Something that lasts while a card is where it is. */
+export type Lasts = readonly [card: CardId, nth: number, lasting: Lasting]
+
+/** The same of those that help or hinder an action. */
+export interface Boosts {
+  readonly card: CardId
+  readonly nth: number
+  readonly boost: Boost
+}
+
+function printed(id: FaceId, card: CardId, copy: number): Printed {
+  const face = ALL[id]
+  const number = 'number' in face ? face.number : undefined
+  return {
+    id,
+    face,
+    copy,
+    number,
+    terrain: face.type === 'terrain' ? face : undefined,
+    skill: face.type === 'skill' ? face : undefined,
+    // T7-CARD-14
+    isBlue: face.type === 'curse' || (face.type === 'skill' && number === undefined),
+    isExploration: 'area' in face && number === undefined,
+    arrows: face.type === 'terrain' ? arrowsOf(face) : [],
+    lasting: (face.lasting ?? []).map((lasting, nth) => [card, nth, lasting]),
+    boosts: (face.lasting ?? []).flatMap((lasting, nth) =>
+      lasting.last === 'boost' ? [{ card, nth, boost: boostInShape(lasting) }] : [],
+    ),
+    actions: 'actions' in face ? (face.actions ?? []).map(actionInShape) : [],
+  }
+}
+
+/** With all fields, in the same order. */
+const boostInShape = (boost: Boost): Boost => ({
+  last: 'boost',
+  on: boost.on,
+  benefits: boost.benefits,
+  as: boost.as,
+  uses: boost.uses,
+  collective: boost.collective,
+  active: boost.active,
+  compulsory: boost.compulsory,
+  here: boost.here,
+  at: boost.at,
+  areas: boost.areas,
+  when: boost.when,
+  resource: boost.resource,
+  towardsCompany: boost.towardsCompany,
+  own: boost.own,
+})
+
+/** With all fields, in the same order. */
+export const actionInShape = (action: Action): Action => ({
+  icon: action.icon,
+  cost: action.cost,
+  locked: action.locked,
+  difficulty: action.difficulty,
+  all: action.all,
+  mandatory: action.mandatory,
+  at: action.at,
+  needs: action.needs,
+  pays: action.pays,
+  success: action.success,
+  failure: action.failure,
+})
+
+const arrowsOf = ({ arrows }: TerrainCard): readonly Arrow[] =>
+  DIRECTIONS.flatMap((direction) => {
+    const number = arrows[direction]
+    return number === undefined ? [] : [{ direction, number }]
+  })
+
+const PRINTED: ReadonlyMap<string, Printed> = new Map(
+  FACE_IDS.flatMap((id) => cardsWith(id).map((card, at) => [card, printed(id, card, at + 1)])),
 )
 
+/** Every single card there is. */
+export const CARDS: readonly CardId[] = FACE_IDS.flatMap(cardsWith)
+
 function printedOn(card: CardId): Printed {
-  const printed = PRINTED[card]
-  if (printed === undefined) throw new Error(`there is no card "${card}"`)
-  return printed
+  const found = PRINTED.get(card)
+  if (found === undefined) throw new Error(`there is no card "${card}"`)
+  return found
 }
 
 export const faceOf = (card: CardId): Face => printedOn(card).face
 /** What a card is called by, whichever of its copies it is. */
 export const nameOf = (card: CardId): FaceId => printedOn(card).id
-export const isCard = (name: string): name is CardId => Object.hasOwn(PRINTED, name)
+export const isCard = (name: string): name is CardId => PRINTED.has(name)
 
 /** T7-CARD-09 */
 export function showsLifeLoss(card: CardId): boolean {
@@ -134,33 +226,37 @@ export function showsLifeLoss(card: CardId): boolean {
 }
 
 /** T7-CARD-01: the number of an Adventure card. Nothing, for other cards. */
-export function numberOf(card: CardId): number | undefined {
-  const face = faceOf(card)
-  return 'number' in face ? face.number : undefined
-}
+export const numberOf = (card: CardId): number | undefined => printedOn(card).number
 
-export const isAdventure = (card: CardId): boolean => 'number' in faceOf(card)
-export const isExploration = (card: CardId): boolean => {
-  const face = faceOf(card)
-  return 'area' in face && !('number' in face)
-}
-/** T7-CARD-14 */
-export const isBlue = (card: CardId): boolean => {
-  const { type } = faceOf(card)
-  return type === 'curse' || (type === 'skill' && !isAdventure(card))
-}
+export const isAdventure = (card: CardId): boolean => printedOn(card).number !== undefined
+export const isExploration = (card: CardId): boolean => printedOn(card).isExploration
+export const isBlue = (card: CardId): boolean => printedOn(card).isBlue
+
+/** The arrows of a terrain, clockwise from the north. */
+export const arrowsOn = (card: CardId): readonly Arrow[] => printedOn(card).arrows
+
+/** What lasts on a card in a hand, on the Board or under the Satchel & Journal. */
+export const lastingOn = (card: CardId): readonly Lasts[] => printedOn(card).lasting
+
+/** Those of what lasts on it that help or hinder an action. */
+export const boostsOn = (card: CardId): readonly Boosts[] => printedOn(card).boosts
+
+/** The actions that are printed on it, but for the Craft action of a Skill card. */
+export const actionsPrintedOn = (card: CardId): readonly Action[] => printedOn(card).actions
 
 export function terrainOn(card: CardId): TerrainCard {
-  const face = faceOf(card)
-  if (face.type === 'terrain') return face
+  const { terrain } = printedOn(card)
+  if (terrain !== undefined) return terrain
   throw new Error(`"${card}" is no Terrain card`)
 }
 
 export function skillOn(card: CardId): SkillCard {
-  const face = faceOf(card)
-  if (face.type === 'skill') return face
+  const skill = skillIfAny(card)
+  if (skill !== undefined) return skill
   throw new Error(`"${card}" is no Skill card`)
 }
+
+export const skillIfAny = (card: CardId): SkillCard | undefined => printedOn(card).skill
 
 /** By number: the green cards and the gold ones. T7-SETUP-12 */
 interface OfNumber {
@@ -184,19 +280,32 @@ const NO_CARDS: OfNumber = { green: [], gold: [] }
 
 export const cardsNumbered = (number: number): OfNumber => NUMBERED[number] ?? NO_CARDS
 
-/** T7-CARD-13 */
-export const explorationsOf = (area: ExplorationCard['area']): readonly CardId[] =>
+const explorationsIn = (area: Area): readonly CardId[] =>
   CARDS.filter((card) => {
     const face = faceOf(card)
-    return 'area' in face && !('number' in face) && face.area === area
+    return isExploration(card) && 'area' in face && face.area === area
   })
+
+const EXPLORATIONS: { readonly [A in Area]: readonly CardId[] } = {
+  strand: explorationsIn('strand'),
+  fen: explorationsIn('fen'),
+  terraces: explorationsIn('terraces'),
+  shelf: explorationsIn('shelf'),
+}
+
+/** T7-CARD-13 */
+export const explorationsOf = (area: Area): readonly CardId[] => EXPLORATIONS[area]
 
 const SKILL_IDS = idsOf(SKILLS)
 const OWN_SKILL_IDS = idsOf(OWN_SKILLS)
 export const ADVANCED_IDS = idsOf(ADVANCED_SKILLS)
 
+const OWN: ReadonlyMap<Explorer, readonly CardId[]> = new Map(
+  EXPLORERS.map((who) => [who, OWN_SKILL_IDS.filter((id) => OWN_SKILLS[id].of === who)]),
+)
+
 /** T7-CARD-16 */
-export const skillsOf = (who: Explorer): readonly CardId[] => OWN_SKILL_IDS.filter((id) => OWN_SKILLS[id].of === who)
+export const skillsOf = (who: Explorer): readonly CardId[] => OWN.get(who) ?? []
 
 /** What is printed on a Character card. */
 export const EXPLORER_FACES: { readonly [E in Explorer]: { readonly id: FaceId; readonly face: ExplorerCard } } = {

@@ -19,17 +19,21 @@ const STEPS: { readonly [D in Direction]: readonly [x: number, y: number] } = {
   west: [-1, 0],
 }
 
-type Neighbours = { readonly [D in Direction]: Spot }
+interface Neighbours {
+  readonly of: { readonly [D in Direction]: Spot }
+  /** The same, clockwise from the north. */
+  readonly all: readonly Spot[]
+}
 
 const known = new Map<Spot, Neighbours>()
 
-/** T7-MOVE-05: the spaces that share a side with this one. */
 function neighboursOf(spot: Spot): Neighbours {
   const found = known.get(spot)
   if (found !== undefined) return found
   const [x, y] = coordinatesOf(spot)
   const next = (direction: Direction): Spot => spotAt(x + STEPS[direction][0], y + STEPS[direction][1])
-  const neighbours = { north: next('north'), east: next('east'), south: next('south'), west: next('west') }
+  const of = { north: next('north'), east: next('east'), south: next('south'), west: next('west') }
+  const neighbours = { of, all: DIRECTIONS.map((direction) => of[direction]) }
   known.set(spot, neighbours)
   return neighbours
 }
@@ -41,4 +45,17 @@ export function coordinatesOf(spot: Spot): readonly [x: number, y: number] {
   return [Number(spot.slice(0, comma)), Number(spot.slice(comma + 1))]
 }
 
-export const neighbour = (spot: Spot, direction: Direction): Spot => neighboursOf(spot)[direction]
+export const neighbour = (spot: Spot, direction: Direction): Spot => neighboursOf(spot).of[direction]
+
+/** T7-MOVE-05: the spaces that share a side with this one, clockwise from the north. */
+export const besides = (spot: Spot): readonly Spot[] => neighboursOf(spot).all
+
+/** The direction in which a space lies from the one beside it. */
+export const directionOf = (from: Spot, to: Spot): Direction | undefined => DIRECTIONS[besides(from).indexOf(to)]
+
+/** The spaces that a record speaks of, in the order in which they were entered. */
+export function spotsIn<S extends Spot>(record: { readonly [Each in S]: unknown }): readonly S[] {
+  const spots: S[] = []
+  for (const spot in record) spots.push(spot)
+  return spots
+}

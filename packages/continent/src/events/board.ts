@@ -7,6 +7,7 @@ import {
   giveBack,
   type Hid,
   nobody,
+  note,
   of,
   pluck,
   putAway,
@@ -19,7 +20,7 @@ import {
 function notePlace(state: Written, at: Spot): void {
   const space = state.spaces[at]
   if (space === undefined || !('terrain' in space) || state.today.places.includes(space.terrain)) return
-  state.today = { ...state.today, places: [...state.today.places, space.terrain] }
+  note(state, { places: [...state.today.places, space.terrain] })
 }
 
 /** T7-SAVE-02, T7-MOVE-17: everything goes to the Past, but what roams the land. */
@@ -42,7 +43,7 @@ function sweep(state: Written, secret: Hid, keeps: Spot | undefined): void {
   state.events = []
   state.resolving = [...state.resolving, ...Object.values(state.under)]
   state.under = {}
-  for (const member of state.members) delete member.fire
+  for (const member of state.members) member.fire = undefined
 }
 
 export const board = {
@@ -68,7 +69,7 @@ export const board = {
   fogLaid: {
     told: { area: 'everyone', at: 'everyone', card: nobody },
     apply(state, { area, at, card }, secret) {
-      state.spaces[at] = { fog: area }
+      state.spaces[at] = { fog: area, seen: undefined }
       secret.explorations[area] = without(secret.explorations[area], card)
       secret.fog[area][at] = card
     },
@@ -94,7 +95,7 @@ export const board = {
       const gone = state.events.filter((event) => event.at === at)
       state.resolving = [...state.resolving, ...gone.flatMap(({ card }) => (roams(card) ? [card] : []))]
       state.events = state.events.filter((event) => event.at !== at)
-      for (const member of state.members) if (member.fire === at) delete member.fire
+      for (const member of state.members) if (member.fire === at) member.fire = undefined
     },
     line: ({ card }, { log, title }) => log.returned(title(card)),
     card: ({ card }) => card,

@@ -2,14 +2,9 @@
 
 import type { CardId } from '../cards/card-ids.ts'
 import { faceOf, isAdventure } from '../cards/decks.ts'
-import type { State } from '../state.ts'
-import { giveBack, itemOf, nobody, of, pluck, putAway, type SomeRows, type Written } from './shared.ts'
+import { giveBack, itemOf, nobody, note, of, pluck, putAway, type SomeRows } from './shared.ts'
 
 const leavesHand = (card: CardId): boolean => faceOf(card).lasting?.some(({ last }) => last === 'leavesHand') === true
-
-function note(state: Written, more: Partial<State['today']>): void {
-  state.today = { ...state.today, ...more }
-}
 
 export const cards = {
   taken: {
@@ -114,7 +109,7 @@ export const cards = {
     apply(state, { who, item, cards: all }, secret) {
       const member = of(state, who)
       member.items = member.items.filter(({ cards: [top] }) => top !== item)
-      for (const card of all) putAway(state, secret, card)
+      putAway(state, secret, ...all)
     },
     line: ({ who, item }, { log, explorer, title }) => log.itemBroken(explorer(who), title(item)),
     card: ({ item }) => item,

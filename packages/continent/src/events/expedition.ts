@@ -50,7 +50,7 @@ export const expedition = {
       const saved = state.absent.find((one) => one.who === who)
       state.absent = state.absent.filter((one) => one.who !== who)
       const items = (saved?.items ?? []).map((item) => ({ cards: [...item.cards], die: item.die }))
-      const member = { seat, who, at, hand: [...(saved?.hand ?? [])], items }
+      const member = { seat, who, at, hand: [...(saved?.hand ?? [])], items, fire: undefined }
       state.members = [...state.members, member].sort(
         (one, other) => SEATS.indexOf(one.seat) - SEATS.indexOf(other.seat),
       )
@@ -64,7 +64,7 @@ export const expedition = {
   },
   limitsKept: {
     apply(state) {
-      delete state.isChanging
+      state.isChanging = undefined
     },
     rule: 'T7-JOINLEAVE-08',
   },

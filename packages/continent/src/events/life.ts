@@ -1,18 +1,29 @@
 // The Action Deck and its pile; States and what threatens.
 
 import type { CardId } from '../cards/card-ids.ts'
-import { actionIn, type Hid, of, pluck, putAway, type SomeRows, shuffleIn, type Written, without } from './shared.ts'
+import {
+  actionIn,
+  type Hid,
+  note,
+  of,
+  pluck,
+  putAway,
+  type SomeRows,
+  shuffleIn,
+  type Written,
+  without,
+} from './shared.ts'
 
 /** Cards leave the deck or the pile. */
 function takeOff(state: Written, secret: Hid, cards: readonly CardId[]): void {
-  state.deckTop = without(state.deckTop, ...cards)
+  if (state.deckTop.length > 0) state.deckTop = without(state.deckTop, ...cards)
   secret.deck = without(secret.deck, ...cards)
-  state.pile = without(state.pile, ...cards)
-  secret.turnedPile = without(secret.turnedPile, ...cards)
+  if (state.pile.length > 0) state.pile = without(state.pile, ...cards)
+  if (state.turnedPile.length > 0) secret.turnedPile = without(secret.turnedPile, ...cards)
 }
 
 function spend(state: Written, by: number): void {
-  state.today = { ...state.today, spent: state.today.spent + by }
+  note(state, { spent: state.today.spent + by })
 }
 
 export const life = {
@@ -53,7 +64,7 @@ export const life = {
       state.pile = without(state.pile, ...cards)
       secret.turnedPile = without(secret.turnedPile, ...cards)
       shuffleIn(state, secret, cards)
-      state.today = { ...state.today, recovered: state.today.recovered + cards.length }
+      note(state, { recovered: state.today.recovered + cards.length })
       if (state.action !== undefined) state.action.meal = 0
     },
     line: ({ cards }, { log }) => log.recovered(cards.length),
@@ -84,7 +95,7 @@ export const life = {
   drawnDiscarded: {
     apply(state, { cards }, secret) {
       actionIn(state).drawn = []
-      for (const card of cards) putAway(state, secret, card)
+      putAway(state, secret, ...cards)
     },
   },
   threatened: {
@@ -102,7 +113,7 @@ export const life = {
   },
   threatOver: {
     apply(state) {
-      delete state.threat
+      state.threat = undefined
     },
   },
   curseHeldOff: {

@@ -2,9 +2,9 @@
 import type { Secret, Writable } from '@landfall/kernel'
 import type { EventRows, EventTypes } from '@landfall/tabletop'
 import type { CardId } from '../cards/card-ids.ts'
-import { faceOf, isAdventure, isBlue, isExploration, skillOn } from '../cards/decks.ts'
+import { faceOf, isAdventure, isBlue, isExploration, skillIfAny, skillOn } from '../cards/decks.ts'
 import type { Explorer } from '../components/seats.ts'
-import type { ActionInHand, Item, Member } from '../state.ts'
+import type { ActionInHand, Item, Member, Page } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { Continent, Events } from '../types.ts'
 
@@ -32,6 +32,19 @@ export function of(state: Written, who: Explorer): Member {
   return member
 }
 
+/** Writes into the diary of today. All pages have the same shape. */
+export function note(state: Written, more: Partial<Page>): void {
+  const { places, found, states, spent, recovered, actions } = state.today
+  state.today = {
+    places: more.places ?? places,
+    found: more.found ?? found,
+    states: more.states ?? states,
+    spent: more.spent ?? spent,
+    recovered: more.recovered ?? recovered,
+    actions: more.actions ?? actions,
+  }
+}
+
 export function itemOf(state: Written, who: Explorer, top: CardId): Item {
   const item = of(state, who).items.find(({ cards }) => cards[0] === top)
   if (item === undefined) throw new Error(`${who} has no item "${top}"`)
@@ -43,7 +56,15 @@ export function actionIn({ action }: Written): ActionInHand {
   return action
 }
 
-export const without = <T>(list: readonly T[], ...gone: readonly T[]): T[] => list.filter((one) => !gone.includes(one))
+export function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
+  if (gone.length < 4) return list.filter((one) => !gone.includes(one))
+  // A pile of cards in a deck: looking through all of one for each of the other takes long.
+  const all = new Set(gone)
+  return list.filter((one) => !all.has(one))
+}
+
+/** The same list, unless this is in it. */
+const lacking = <T>(list: T[], gone: T): T[] => (list.includes(gone) ? without(list, gone) : list)
 
 /** Takes a card out of wherever it lies open; whether it lay in a hand. */
 export function pluck(state: Written, secret: Hid, card: CardId): 'hand' | undefined {
@@ -78,16 +99,16 @@ export function pluck(state: Written, secret: Hid, card: CardId): 'hand' | undef
     return undefined
   }
   state.events = state.events.filter((event) => event.card !== card)
-  state.quests = without(state.quests, card)
-  state.past = without(state.past, card)
-  state.banished = without(state.banished, card)
+  state.quests = lacking(state.quests, card)
+  state.past = lacking(state.past, card)
+  state.banished = lacking(state.banished, card)
   return undefined
 }
 
 function pluckBlue(state: Written, secret: Hid, card: CardId): undefined {
-  state.pile = without(state.pile, card)
-  state.deckTop = without(state.deckTop, card)
-  state.storage = without(state.storage, card)
+  state.pile = lacking(state.pile, card)
+  state.deckTop = lacking(state.deckTop, card)
+  state.storage = lacking(state.storage, card)
   if (secret.deck.includes(card)) secret.deck = without(secret.deck, card)
   if (secret.turnedPile.includes(card)) secret.turnedPile = without(secret.turnedPile, card)
   if (state.action?.drawn.some((one) => one.card === card)) {
@@ -104,20 +125,27 @@ export const entries = <Key extends string, Value>(record: { [K in Key]: Value }
 
 const isDeckEmpty = (state: Written): boolean => state.deck.length === 0 && state.deckTop.length === 0
 
+type Heap = 'past' | 'banished' | 'storage' | 'turnedPile' | 'pile'
+
 /** T7-DISC-01, T7-DISC-02, T7-ELIM-06, T7-JOINLEAVE-05: where a card goes by its back. */
-export function putAway(state: Written, secret: Hid, card: CardId): void {
-  if (!isBlue(card)) {
-    state.past = [...state.past, card]
-    return
-  }
-  const face = faceOf(card)
-  const owner = face.type === 'skill' ? face.of : undefined
-  if (owner !== undefined && state.gone.includes(owner)) state.banished = [...state.banished, card]
-  else if (owner !== undefined && state.absent.some(({ who }) => who === owner))
-    state.storage = [...state.storage, card]
+function heapFor(state: Written, card: CardId): Heap {
+  if (!isBlue(card)) return 'past'
+  const owner = skillIfAny(card)?.of
+  if (owner !== undefined && state.gone.includes(owner)) return 'banished'
+  if (owner !== undefined && state.absent.some(({ who }) => who === owner)) return 'storage'
   // T7-ACT-DISC-04
-  else if (isDeckEmpty(state)) secret.turnedPile = [...secret.turnedPile, card]
-  else state.pile = [...state.pile, card]
+  return isDeckEmpty(state) ? 'turnedPile' : 'pile'
+}
+
+export function putAway(state: Written, secret: Hid, ...cards: readonly CardId[]): void {
+  const going: { readonly [H in Heap]: CardId[] } = { past: [], banished: [], storage: [], turnedPile: [], pile: [] }
+  for (const card of cards) going[heapFor(state, card)].push(card)
+  const { past, banished, storage, turnedPile, pile } = going
+  if (past.length > 0) state.past = [...state.past, ...past]
+  if (banished.length > 0) state.banished = [...state.banished, ...banished]
+  if (storage.length > 0) state.storage = [...state.storage, ...storage]
+  if (turnedPile.length > 0) secret.turnedPile = [...secret.turnedPile, ...turnedPile]
+  if (pile.length > 0) state.pile = [...state.pile, ...pile]
 }
 
 /** T7-LIFE-09, T7-LIFE-16: cards are shuffled in; into an empty deck, they are the deck, and the pile lies open again. */

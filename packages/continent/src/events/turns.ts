@@ -2,7 +2,7 @@
 import { actionsOn } from '../actions.ts'
 import { FOG_ACTIONS } from '../cards/fog.ts'
 import type { ActionInHand } from '../state.ts'
-import { actionIn, itemOf, nobody, of, type SomeRows, shuffleIn, type Written, without } from './shared.ts'
+import { actionIn, itemOf, nobody, note, of, type SomeRows, shuffleIn, type Written, without } from './shared.ts'
 
 function iconOf(state: Written, source: ActionInHand['source']): ActionInHand['icon'] {
   if ('fog' in source) {
@@ -60,14 +60,18 @@ export const turns = {
         drawn: [],
         pennants: [],
         meal: 0,
-        ...(destination === undefined ? {} : { destination }),
-        ...(isMandatory === undefined ? {} : { isMandatory }),
+        destination,
+        isMandatory,
+        difficulty: undefined,
+        stars: undefined,
+        succeeded: undefined,
+        doubles: undefined,
       }
     },
   },
   actionCancelled: {
     apply(state) {
-      delete state.action
+      state.action = undefined
     },
   },
   joinedAction: {
@@ -169,11 +173,11 @@ export const turns = {
   actionEnded: {
     apply(state, { who }) {
       const member = state.members.find((one) => one.who === who)
-      delete state.action
+      state.action = undefined
       state.disputed = false
       state.actedSinceCamp = true
       if (member !== undefined) state.last = member.seat
-      state.today = { ...state.today, actions: state.today.actions + 1 }
+      note(state, { actions: state.today.actions + 1 })
     },
   },
   mandatoryRevealed: {
@@ -199,7 +203,7 @@ export const turns = {
   },
   circleLeft: {
     apply(state) {
-      delete state.circle
+      state.circle = undefined
     },
   },
   mealImproved: {

@@ -1,12 +1,15 @@
-// What a failure costs, in cards: so that a player knows how many to draw.
+// What an action costs, its failures included: in cards of the Action Deck.
 
-import type { Action, Effects } from '../cards/cards.ts'
-import { leftOf, type View } from './view.ts'
+import type { Action, Benefit, Effects } from '../cards/cards.ts'
+import type { Icon } from '../components/actions.ts'
+import { inHand } from '../lasting.ts'
+import { expectedCost } from './chances.ts'
+import type { SeenMember } from './view.ts'
 
 /** How many cards a State costs until it is gone. */
 const STATES: { readonly [number: number]: number } = {
   100: 4,
-  101: 5,
+  101: 4,
   102: 3,
   103: 2,
   104: 5,
@@ -14,11 +17,12 @@ const STATES: { readonly [number: number]: number } = {
   106: 11,
   107: 3,
   108: 2,
-  109: 4,
+  109: 3,
 }
 const DEADLY = 200
 
-function costOf(effects: Effects): number {
+/** What effects take away. `people`: how many are involved. */
+export function lossOf(effects: Effects, people = 1): number {
   let cost = 0
   for (const effect of effects) {
     switch (effect.do) {
@@ -26,8 +30,6 @@ function costOf(effects: Effects): number {
         cost += STATES[effect.number] ?? 2
         break
       case 'lose':
-        cost += effect.by
-        break
       case 'wear':
         cost += effect.by
         break
@@ -35,10 +37,13 @@ function costOf(effects: Effects): number {
         cost += DEADLY
         break
       case 'forEach':
-        cost += 1.5 * costOf(effect.effects)
+        cost += people * lossOf(effect.effects)
         break
       case 'drop':
         cost += 2 * effect.by
+        break
+      case 'if':
+        cost += (lossOf(effect.effects, people) + lossOf(effect.otherwise ?? [], people)) / 2
         break
       case 'reveal':
         cost -= 1
@@ -47,22 +52,40 @@ function costOf(effects: Effects): number {
   return cost
 }
 
-export const failureCost = ({ failure = [] }: Action): number => costOf(failure)
+/** What a failure costs. Those who need not take part do not. */
+export const failureCost = ({ failure = [], all }: Action, people: number): number =>
+  lossOf(failure, all === true ? people : 1)
 
-/** What a success brings back, in cards. */
-export function gainOf(view: View, effects: Effects): number {
-  let gain = 0
-  for (const effect of effects) {
-    if (effect.do === 'recover') gain += effect.by
-    else if (effect.do === 'if') gain += Math.max(gainOf(view, effect.effects), gainOf(view, effect.otherwise ?? []))
-    else if (effect.do === 'take' && SUPPLIES.has(effect.number)) gain += leftOf(view, effect.number) > 0 ? SUPPLY : 0
-    else if (effect.do === 'take' && effect.number === REST) gain += leftOf(view, REST) > 0 ? REST_GAIN : 0
-  }
-  return gain
+/** What an action costs in the mean, failures included; for somebody, or for anybody. */
+export function priceOf(action: Action, people: number, member?: SeenMember): number {
+  const { cards, difficulty } = changesFor(action.icon, member)
+  return expectedCost(
+    Math.max(0, action.cost + cards),
+    Math.max(0, (action.difficulty ?? 0) + difficulty),
+    failureCost(action, people),
+    action.locked === true,
+  )
 }
 
-/** Numbers of food, which has to be found and then eaten. */
-const SUPPLIES: ReadonlySet<number> = new Set([110, 112, 114, 124, 161, 163, 174])
-const SUPPLY = 7
-const REST = 118
-const REST_GAIN = 6.5
+/** What somebody's own cards make of it, whether they are wanted or not; what has to be given up does not count. */
+function changesFor(icon: Icon, member?: SeenMember): { readonly cards: number; readonly difficulty: number } {
+  let cards = 0
+  let difficulty = 0
+  if (member === undefined) return { cards, difficulty }
+  for (const [, , lasting] of inHand(member)) {
+    if (lasting.last !== 'boost' || lasting.uses !== undefined || lasting.towardsCompany === true) continue
+    if (lasting.on !== 'any' && !lasting.on.includes(icon)) continue
+    for (const benefit of lasting.benefits) {
+      cards += cardsOf(benefit)
+      difficulty += difficultyOf(benefit)
+    }
+  }
+  return { cards, difficulty }
+}
+
+const cardsOf = (benefit: Benefit): number => ('cards' in benefit ? benefit.cards : 0)
+
+function difficultyOf(benefit: Benefit): number {
+  if ('difficulty' in benefit) return benefit.difficulty
+  return 'stars' in benefit ? -benefit.stars : 0
+}

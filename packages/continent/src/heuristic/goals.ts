@@ -3,7 +3,7 @@
 import { numberOf } from '../cards/decks.ts'
 import type { Icon } from '../components/actions.ts'
 import type { Clue } from '../config.ts'
-import { countStored, hasItem, isStored, type View } from './view.ts'
+import { countStored, hasItem, isStored, lifeOf, type View } from './view.ts'
 import { landHere } from './way.ts'
 
 /** Something to be done at a place, until it is done. */
@@ -24,32 +24,42 @@ const hasSeen = (view: View, number: number): boolean =>
   Object.values(view.spaces).some((space) => 'terrain' in space && numberOf(space.terrain) === number)
 const never = (): boolean => false
 
-/** From the fen to the shelf, by the hour. */
-const TIDE: readonly Goal[] = [
-  goal(215, ['take', 'fish'], (view) => hasItem(view, 511) || isStored(view, 546) || isUp(view) || isBelow(view)),
-  goal(217, ['offer', 'investigate'], (view) => isStored(view, 546) || isUp(view) || isBelow(view)),
-]
+/** From the fen to the shelf, by the hour: the hermit sells it for eels. */
+const EELS = goal(
+  215,
+  ['take', 'fish'],
+  (view) => hasItem(view, 511) || isStored(view, 546) || isUp(view) || isBelow(view),
+)
+const HERMIT = goal(217, ['offer', 'investigate'], (view) => isStored(view, 546) || isUp(view) || isBelow(view))
+
+/** The last good food before the end: it is worth a detour as long as it is needed. */
+const EEL_GARDENS = 419
+const isFed = (view: View): boolean =>
+  !isBelow(view) || lifeOf(view) > 0.8 || hasSeen(view, EEL_GARDENS) || hasSeen(view, 437) || hasSeen(view, 460)
 
 const GOALS: { readonly [C in Clue]: readonly Goal[] } = {
   drownedLighthouse: [
     goal(14, ['pull'], (view) => isStored(view, 541) || isAway(view)),
     goal(91, ['pull', 'swim'], isAway),
+    EELS,
     goal(262, ['search'], (view) => isStored(view, 547) || isUp(view) || isBelow(view)),
-    ...TIDE,
+    HERMIT,
     goal(338, ['take'], (view) => isStored(view, 550) || isStored(view, 548) || isBelow(view)),
     goal(352, ['fire'], (view) => isStored(view, 548) || isBelow(view)),
     goal(363, ['orient'], isBelow),
-    // One quay is dry: the last place to rest.
-    goal(426, [], (view) => !isBelow(view) || hasSeen(view, 426) || hasSeen(view, 460)),
+    goal(EEL_GARDENS, [], isFed),
     goal(460, ['think', 'climb', 'open'], never),
   ],
   borrowedShadow: [
     goal(333, ['stealth', 'pull', 'take', 'fight', 'balance', 'offer'], (view) => countStored(view, 624) < 4),
   ],
   saltChoir: [
+    EELS,
     goal(251, ['offer', 'dig', 'listen'], (view) => heardAlto(view) || isUp(view) || isBelow(view)),
-    ...TIDE,
+    HERMIT,
+    goal(249, ['spot'], (view) => hasItem(view, 534) || isUp(view) || isBelow(view)),
     goal(363, ['orient'], isBelow),
+    goal(EEL_GARDENS, [], isFed),
     goal(445, ['music', 'open', 'listen'], heardTreble),
     goal(426, ['music', 'decipher', 'listen'], never),
   ],

@@ -3,10 +3,13 @@
 import { meaningOf } from '@landfall/kernel'
 import { actionOf } from '../actions.ts'
 import type { Action } from '../cards/cards.ts'
+import type { Spot } from '../components/map.ts'
 import { itemPartOf, lastingOf } from '../lasting.ts'
 import type { OpenQuestion } from '../types.ts'
 import { failureCost } from './danger.ts'
-import { deckOf, isPromised, type View } from './view.ts'
+import type { Plan } from './plan.ts'
+import { isFree } from './things.ts'
+import { deckOf, type View } from './view.ts'
 
 type Sheet = OpenQuestion<'sheet'>
 type Chosen = Sheet['choices'][number]
@@ -17,7 +20,7 @@ const LEADS_ON: ReadonlySet<string> = new Set(['reveal', 'clear'])
 /** Curses of the pile end everything. */
 const DEATH = 400
 
-export function prepare(view: View, asked: Sheet): string | undefined {
+export function prepare(view: View, plan: () => Plan, asked: Sheet): string | undefined {
   const { action } = view
   if (action === undefined) return undefined
   const printed = actionOf(view, action.source)
@@ -26,10 +29,10 @@ export function prepare(view: View, asked: Sheet): string | undefined {
       const means = meansOf(choice)
       return means !== 'cancel' && wanted(means)
     })
+  const leads = found((means) => means.do === 'goTo' && isOnTheWay(plan(), means.to))
+  if (leads !== undefined) return leads.id
   // What must be used is used; what saves cards is, where it is hard enough.
-  const item = found(
-    (means) => means.do === 'use' && !isPromised(view, means.item) && isWorthUsing(printed, means.item),
-  )
+  const item = found((means) => means.do === 'use' && isFree(view, means.item) && isWorthUsing(printed, means.item))
   if (item !== undefined) return item.id
   // Nobody is left behind.
   const company = printed.success.some(({ do: does }) => MOVES.has(does))
@@ -42,6 +45,8 @@ export function prepare(view: View, asked: Sheet): string | undefined {
   if (boost !== undefined && isHard(printed)) return boost.id
   return bestDraw(view, printed, asked) ?? asked.choices[0]?.id
 }
+
+const isOnTheWay = ({ beyond, wanted }: Plan, to: Spot): boolean => to === beyond || to === wanted
 
 const meansOf = (choice: Chosen) => meaningOf(choice)
 
@@ -61,9 +66,11 @@ const isCheap = (card: Parameters<typeof lastingOf>[0], nth: number): boolean =>
   return lasting?.last === 'boost' && lasting.benefits.some((benefit) => 'cards' in benefit || 'costIs' in benefit)
 }
 
+const HOPELESS = 0.02
+
 /** The fewest cards for each success, with what a failure costs; once only, where it cannot be tried again. */
 function bestDraw(view: View, action: Action, { choices }: Sheet): string | undefined {
-  const fine = failureCost(action)
+  const fine = failureCost(action, view.members.length)
   // A failure leads on as well, or nobody can try again.
   const isOnce = view.action?.isMandatory === true || (action.failure ?? []).some(({ do: does }) => LEADS_ON.has(does))
   let best: string | undefined
@@ -74,8 +81,10 @@ function bestDraw(view: View, action: Action, { choices }: Sheet): string | unde
     const odds = choice.odds
     if (odds === undefined) continue
     const { success = 0, curse = 0 } = odds
+    // What cannot succeed can be tried for ever, even for nothing.
+    if (success < HOPELESS && !isOnce) continue
     const spent = means.cards + (1 - success) * fine + curse * DEATH
-    const cost = isOnce ? spent : (spent + (1 - success)) / Math.max(success, 0.02)
+    const cost = isOnce ? spent : (spent + (1 - success)) / Math.max(success, HOPELESS)
     if (cost < least) {
       least = cost
       best = choice.id

@@ -1,15 +1,18 @@
 // The way to a place: over the map as somebody knows it who has read every signpost. What lies under the fog is not on it.
 
-import type { CardId } from '../cards/card-ids.ts'
+import type { Action } from '../cards/cards.ts'
 import { CARDS, faceOf } from '../cards/decks.ts'
 import { coordinatesOf, DIRECTIONS, neighbour, type Spot, spotAt } from '../components/map.ts'
+import { chanceOf } from './chances.ts'
+import { failureCost } from './danger.ts'
 import type { View } from './view.ts'
 
 interface Cell {
   readonly number: number
   readonly isBarrier: boolean
   readonly ways: readonly Spot[]
-  readonly card: CardId
+  /** What has to be gone through on arrival, in cards. T7-MOVE-10 */
+  readonly toll: number
 }
 
 /** Every space of the map, area by area, as the green cards have it. The strand and the shelf have coordinates of their own. */
@@ -25,6 +28,10 @@ function landOf(area: string): Land {
   return area === 'strand' ? 'strand' : area === 'shelf' ? 'shelf' : 'inland'
 }
 
+function tollOf(action: Action): number {
+  return action.cost + (1 - chanceOf(action.cost, action.difficulty ?? 0)) * failureCost(action, 1)
+}
+
 function mapOf(land: Land): ReadonlyMap<Spot, Cell> {
   const cells = new Map<Spot, Cell>()
   for (const card of CARDS) {
@@ -36,7 +43,8 @@ function mapOf(land: Land): ReadonlyMap<Spot, Cell> {
     const ways = DIRECTIONS.flatMap((direction) =>
       face.arrows[direction] === undefined ? [] : [neighbour(at, direction)],
     )
-    cells.set(at, { number: face.number, isBarrier: face.type === 'barrier', ways, card })
+    const toll = face.actions.reduce((sum, action) => sum + (action.mandatory === true ? tollOf(action) : 0), 0)
+    cells.set(at, { number: face.number, isBarrier: face.type === 'barrier', ways, toll })
   }
   return cells
 }
@@ -79,10 +87,11 @@ export function wayTo(view: View, from: Spot, to: Spot): readonly Spot[] {
   return way[0] === from ? way : [from]
 }
 
-function stepCost({ spaces }: View, spot: Spot, { isBarrier }: Cell): number {
+function stepCost({ spaces }: View, spot: Spot, { isBarrier, toll }: Cell): number {
   const space = spaces[spot]
-  if (isBarrier) return 6
-  return space !== undefined && 'terrain' in space ? 0.1 : space !== undefined && 'open' in space ? 4 : 3
+  if (isBarrier) return 8
+  if (space !== undefined && 'terrain' in space) return 0.1
+  return toll + (space !== undefined && 'open' in space ? 4 : 3)
 }
 
 export function distance(one: Spot, other: Spot): number {

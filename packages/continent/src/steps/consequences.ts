@@ -9,7 +9,7 @@ import { ofCard } from '../choices.ts'
 import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
 import { clearIfGone } from '../exploring.ts'
-import { happens, happensTo } from '../happenings.ts'
+import { happens, happensTo, inTurn } from '../happenings.ts'
 import { handLimit, inJournal, lastingOf } from '../lasting.ts'
 import { turnIfEmpty } from '../life-force.ts'
 import {
@@ -28,7 +28,6 @@ import { takeNumbered } from '../taking.ts'
 import { boostsInForce, inHandOf, printed } from '../terms.ts'
 import type { Continent } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
-import { hasBenefit } from './result.ts'
 
 type T = Table<Continent>
 
@@ -39,7 +38,7 @@ export function* consequences(t: T): Routine {
   const { active, source, succeeded = false, involved } = inHandOf(t.state)
   const action = printed(t.state)
   const inForce = boostsInForce(t.state).flatMap(({ benefits }) => benefits)
-  const keepsTrust = hasBenefit(t.state, 'keepsTrust')
+  const keepsTrust = inForce.some((benefit) => 'keepsTrust' in benefit)
   for (const benefit of inForce) if ('doubles' in benefit) t.emit({ t: 'takesDoubled', number: benefit.doubles })
   const softened = inForce.some((benefit) => 'softensFailure' in benefit)
   const effects = succeeded ? successOf(t.state, action) : softened ? [] : (action.failure ?? [])
@@ -61,24 +60,20 @@ export function* consequences(t: T): Routine {
 
 function* carryOut(t: T, card: CardId | undefined, by: Explorer, effects: Effects): Routine {
   const scope = { you: by, rule: 'T7-ACT-CONS-01', ...(card === undefined ? {} : { source: card }) }
-  yield* t.within(card === undefined ? { actor: by } : { card, actor: by }, function* () {
-    for (const effect of effects) {
-      if (!isInPlay(t.state, by)) return
-      yield* vocabulary.run(t, [effect], scope)
-    }
-  })
+  yield* t.within(card === undefined ? { actor: by } : { card, actor: by }, () => inTurn(t, vocabulary, effects, scope))
 }
 
 /** After a success with it, an event may stay where it is. */
-function successOf(state: ContinentState, action: Action): Effects {
-  return isStaying(state, 'staysPut') ? action.success.filter((effect) => effect.do !== 'flee') : action.success
+function successOf(state: ContinentState, { success }: Action): Effects {
+  const isFleeing = success.some((effect) => effect.do === 'flee')
+  return isFleeing && isStaying(state, 'staysPut') ? success.filter((effect) => effect.do !== 'flee') : success
 }
 
 function isStaying(state: ContinentState, does: 'staysPut' | 'again'): boolean {
   const { source } = inHandOf(state)
   if (isFogSource(source)) return false
   const number = numberOf(source.card)
-  return [...inJournal(state)].some(
+  return inJournal(state).some(
     ([, , lasting]) => lasting.last === 'afterSuccessOf' && lasting.does === does && lasting.number === number,
   )
 }
@@ -129,7 +124,8 @@ export function* afterwards(t: T): Routine {
   const { active, source, succeeded = false } = inHandOf(t.state)
   const { icon } = actionBefore(t.state)
   for (const who of involvedIn(t.state)) {
-    for (const card of byNumber(statesOf(memberOf(t.state, who)))) {
+    const states = statesOf(memberOf(t.state, who))
+    for (const card of states.length < 2 ? states : byNumber(states)) {
       if (!isInPlay(t.state, who) || !memberOf(t.state, who).hand.includes(card)) continue
       if (STRAIN.has(icon)) yield* happensTo(t, vocabulary, who, card, 'afterStrain')
       if (who !== active || !isInPlay(t.state, who)) continue

@@ -2,7 +2,7 @@
 
 import type { Routine, Table } from '@landfall/kernel'
 import type { CardId } from '../cards/card-ids.ts'
-import { faceOf } from '../cards/decks.ts'
+import { skillIfAny } from '../cards/decks.ts'
 import { inHand } from '../lasting.ts'
 import { turnIfEmpty } from '../life-force.ts'
 import { involvedIn, memberOf, seatOf, thoseAt } from '../people.ts'
@@ -17,11 +17,12 @@ export function* keep(t: T): Routine {
   const { active } = inHandOf(t.state)
   const choices = keepable(t)
   if (choices.length > 0) {
+    choices.push(NOTHING_KEPT)
     const chosen = yield* t.ask({
       seat: seatOf(t.state, active),
       kind: 'keep',
       rule: 'T7-ACT-SKILL-01',
-      choices: [...choices, NOTHING_KEPT],
+      choices,
     })
     if (chosen !== 'none') t.emit({ t: 'skillKept', card: chosen.card, who: chosen.to })
   }
@@ -33,18 +34,20 @@ export function* keep(t: T): Routine {
 const NOTHING_KEPT: ChoiceOf<'keep'> = { id: 'none', means: 'none' }
 
 /** T7-ACT-SKILL-02 to T7-ACT-SKILL-05: each card that was revealed, for each of those who are involved. */
-function keepable(t: T): readonly ChoiceOf<'keep'>[] {
+function keepable(t: T): ChoiceOf<'keep'>[] {
   const { drawn, active } = inHandOf(t.state)
   const involved = involvedIn(t.state)
-  return drawn.flatMap(({ card }) => {
-    const face = faceOf(card)
-    if (face.type !== 'skill') return []
-    return involved.flatMap((to): readonly ChoiceOf<'keep'>[] => {
-      if (face.of !== undefined && face.of !== to) return []
-      if (to === active) return [{ id: card, means: { card, to }, at: card }]
-      return [{ id: `${card}/${to}`, means: { card, to }, at: card, concerns: [seatOf(t.state, to)] }]
-    })
-  })
+  const choices: ChoiceOf<'keep'>[] = []
+  for (const { card } of drawn) {
+    const skill = skillIfAny(card)
+    if (skill === undefined) continue
+    for (const to of involved) {
+      if (skill.of !== undefined && skill.of !== to) continue
+      if (to === active) choices.push({ id: card, means: { card, to }, at: card })
+      else choices.push({ id: `${card}/${to}`, means: { card, to }, at: card, concerns: [seatOf(t.state, to)] })
+    }
+  }
+  return choices
 }
 
 /** How much more a meal brings, by items that may be broken up now and by those who stand by. T7-ACT-OBJ-05 */

@@ -4,7 +4,7 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { destinationsOf, helpersFor, isFogSource, movesOn, payableCards } from '../actions.ts'
 import { isAvailable, terrainAt } from '../board.ts'
 import type { CardId } from '../cards/card-ids.ts'
-import type { Action, Payment } from '../cards/cards.ts'
+import type { Action, Payment, Relief } from '../cards/cards.ts'
 import { ofCard, ofSpot } from '../choices.ts'
 import type { Pennant } from '../components/materials.ts'
 import type { Explorer } from '../components/seats.ts'
@@ -12,7 +12,7 @@ import { hasFire, relieveOn } from '../curing.ts'
 import { itemPartOf, lastingOf, lastingOfItem } from '../lasting.ts'
 import { cardsInDeck, cardsInPile } from '../life-force.ts'
 import { oddsOfDrawing } from '../odds.ts'
-import { countedIn, involvedIn, isInPlay, memberOf, seatOf } from '../people.ts'
+import { countedIn, involvedIn, isInPlay, memberOf, seatOf, statesOf } from '../people.ts'
 import { sideOf } from '../places.ts'
 import type { Applied, ContinentState } from '../state.ts'
 import {
@@ -27,8 +27,11 @@ import {
   termsOf,
 } from '../terms.ts'
 import type { ChoiceOf, Continent } from '../types.ts'
+import { drawOf } from './draws.ts'
 
 type T = Table<Continent>
+
+const NONE: readonly never[] = []
 type SheetChoice = ChoiceOf<'sheet'>
 
 /** One thing is decided after the other; `atOnce`, if nothing is but the least number of cards. */
@@ -86,15 +89,14 @@ function sheet(state: ContinentState): {
 
 /** T7-ACT-COST-14 to T7-ACT-COST-16 */
 function draws(state: ContinentState, terms: Terms, all: readonly Fitting[]): readonly SheetChoice[] {
-  if (!isReady(state)) return []
+  if (!isReady(state)) return NONE
   const available = cardsInDeck(state) + cardsInPile(state)
   const least = Math.min(terms.least, available)
-  const counts = terms.counts ?? Array.from({ length: available - least + 1 }, (_, more) => least + more)
   const chances = oddsOfDrawing(state, terms.difficulty, all)
-  return counts.map((cards) => {
-    const choice = { id: `draw/${cards}`, means: { do: 'draw', cards } as const, at: 'deck' as const }
-    return Object.defineProperty(choice, 'odds', { enumerable: true, get: () => chances(cards) })
-  })
+  if (terms.counts !== undefined) return terms.counts.map((cards) => drawOf(cards, chances))
+  const choices: SheetChoice[] = []
+  for (let cards = least; cards <= available; cards++) choices.push(drawOf(cards, chances))
+  return choices
 }
 
 /** The destination has been named, what has to be used is used, and those who are involved can pay. */
@@ -142,7 +144,7 @@ export function usedPennants(state: ContinentState): readonly Pennant[] {
 function places(state: ContinentState): readonly SheetChoice[] {
   const { active, source, destination } = inHandOf(state)
   const action = printed(state)
-  if (destination !== undefined || !movesOn(action)) return []
+  if (destination !== undefined || !movesOn(action)) return NONE
   return destinationsOf(state, memberOf(state, active), source, action).map((to) => {
     const toward =
       isFogSource(source) || terrainAt(state, to) !== undefined ? undefined : sideOf(state, source.card, to)
@@ -154,19 +156,15 @@ function places(state: ContinentState): readonly SheetChoice[] {
 /** T7-TURN-05 */
 function helpers(state: ContinentState): readonly SheetChoice[] {
   const { active, involved, refused, isMandatory } = inHandOf(state)
-  if (isMandatory === true || printed(state).all === true) return []
-  return helpersFor(state, active, false).flatMap((who) =>
-    involved.includes(who) || refused.includes(who)
-      ? []
-      : [
-          {
-            id: `with/${who}`,
-            means: { do: 'with', who },
-            at: `explorer-figure/${who}`,
-            concerns: [seatOf(state, who)],
-          },
-        ],
-  )
+  if (isMandatory === true || printed(state).all === true) return NONE
+  return helpersFor(state, active, false)
+    .filter((who) => !(involved.includes(who) || refused.includes(who)))
+    .map((who) => ({
+      id: `with/${who}`,
+      means: { do: 'with', who },
+      at: `explorer-figure/${who}`,
+      concerns: [seatOf(state, who)],
+    }))
 }
 
 /** T7-ACT-OBJ-01, T7-ACT-OBJ-07 */
@@ -275,10 +273,15 @@ function exchanges(state: ContinentState, { mostExchanged }: Terms): readonly Sh
   return choices
 }
 
+const AT_THE_START: ReadonlySet<Relief> = new Set(['beginByFire'])
+
 /** Everything is decided. T7-ACT-06, T7-ACT-COST-20 */
 function* commit(t: T, cards: number): Routine {
   const action = inHandOf(t.state)
-  for (const who of involvedIn(t.state)) if (hasFire(t, who)) relieveOn(t, who, new Set(['beginByFire']))
+  for (const who of involvedIn(t.state)) {
+    const states = statesOf(memberOf(t.state, who))
+    if (states.length > 0 && hasFire(t, who)) relieveOn(t, who, AT_THE_START, states)
+  }
   yield* pay(t)
   const { difficulty } = termsOf(t.state)
   const { active, source, involved } = action

@@ -1,7 +1,6 @@
 // Step 3 of an action: the cards are turned over. T7-ACT-RES
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import type { CardId } from '../cards/card-ids.ts'
 import type { Benefit } from '../cards/cards.ts'
 import { faceOf } from '../cards/decks.ts'
 import { drawCards, sufferCurses } from '../life-force.ts'
@@ -28,15 +27,22 @@ export function* result(t: T): Routine {
   if (cards > 0) {
     const drawn = drawCards(t, cards)
     // T7-LIFE-12: those of the deck are harmless.
-    yield* sufferCurses(
-      t,
-      drawn.flatMap(({ card, from }): readonly CardId[] => (from === 'pile' ? [card] : [])),
-    )
+    const revealed = drawn.filter(({ from }) => from === 'pile')
+    if (revealed.length > 0) {
+      yield* sufferCurses(
+        t,
+        revealed.map(({ card }) => card),
+      )
+    }
   }
   yield* t.window({ at: 'revealed' })
-  yield* applyLate(t)
+  let fitting = fittingBoosts(t.state)
+  if (lateChoices(t.state, fitting).length > 0) {
+    yield* applyLate(t)
+    fitting = fittingBoosts(t.state)
+  }
   const { drawn, difficulty = 0 } = inHandOf(t.state)
-  const stars = successesOf(t.state, drawn)
+  const stars = successesOf(t.state, drawn, fitting)
   // T7-ACT-RES-12
   t.emit({ t: 'resultKnown', stars, difficulty, succeeded: stars >= difficulty })
   t.next('keep')
@@ -44,9 +50,7 @@ export function* result(t: T): Routine {
 
 /** T7-ACT-RES-10: what can still be applied, as long as it could change anything. */
 function* applyLate(t: T): Routine {
-  for (;;) {
-    const choices = lateChoices(t.state)
-    if (choices.length === 0) return
+  while (lateChoices(t.state).length > 0) {
     const { active, involved } = inHandOf(t.state)
     const chosen = yield* t.ask(() => ({
       seat: involved.length > 1 ? TABLE : seatOf(t.state, active),
@@ -60,13 +64,17 @@ function* applyLate(t: T): Routine {
   }
 }
 
+const NONE: readonly never[] = []
+
 const ENOUGH: ChoiceOf<'effects'> = { id: 'enough', means: 'enough' }
 
-function lateChoices(state: ContinentState): readonly ChoiceOf<'effects'>[] {
-  const all = fittingBoosts(state)
+function lateChoices(
+  state: ContinentState,
+  all: readonly Fitting[] = fittingBoosts(state),
+): readonly ChoiceOf<'effects'>[] {
   const { drawn, difficulty = 0, applied, active } = inHandOf(state)
   const open = all.filter((fitting) => isChosen(fitting) && !isApplied(applied, fitting))
-  if (open.length === 0) return []
+  if (open.length === 0) return NONE
   const now = successesOf(state, drawn, all)
   const isWon = now >= difficulty
   const most = open.reduce((sum, fitting) => sum + starsOf(state, fitting), now)
@@ -142,5 +150,5 @@ function matters(state: ContinentState, benefit: Benefit, isWon: boolean): boole
   return false
 }
 
-export const hasBenefit = (state: ContinentState, name: string): boolean =>
+const hasBenefit = (state: ContinentState, name: string): boolean =>
   boostsInForce(state).some(({ benefits }) => benefits.some((benefit) => name in benefit))

@@ -1,12 +1,13 @@
 // A turn begins: who does what is decided by all. T7-TURN
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
+import { actionOf, destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
 import { terrainAt } from '../board.ts'
 import { mayCamp } from '../camping.ts'
-import { DIRECTIONS, neighbour } from '../components/map.ts'
+import type { Boosts } from '../cards/decks.ts'
+import { directionOf, type Spot } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
-import { inHand } from '../lasting.ts'
+import { boostsInHand } from '../lasting.ts'
 import { deciderOf, leftOf, type Member, memberOf } from '../people.ts'
 import { sideOf } from '../places.ts'
 import type { ContinentState, Source } from '../state.ts'
@@ -36,19 +37,22 @@ function question(state: ContinentState): ActQuestion {
   // T7-GEN-18: what must be done next comes first.
   if (isOwed(state)) return { seat: TABLE, kind: 'act', rule: 'T7-TURN-21', choices: [GO_ON] }
   if (state.disputed) return { ...ownQuestion(state), kind: 'act', rule: 'T7-TURN-02' }
-  const deeds = state.members.flatMap((member) => deedsOf(state, member))
+  const deeds: ActChoice[] = []
+  for (const member of state.members) addDeedsOf(state, member, deeds)
   if (deeds.length === 0) return { seat: TABLE, kind: 'act', rule: 'T7-TURN-28', choices: [GO_ON] }
   const [only, second] = state.members
   if (only !== undefined && second === undefined) {
     return { seat: only.seat, kind: 'act', rule: 'T7-TURN-04', choices: deeds }
   }
-  return { seat: TABLE, kind: 'act', rule: 'T7-TURN-01', choices: [...deeds, { id: 'disagree', means: 'disagree' }] }
+  deeds.push(DISAGREE)
+  return { seat: TABLE, kind: 'act', rule: 'T7-TURN-01', choices: deeds }
 }
 
 /** Something must be done before anybody does anything else. */
 const isOwed = ({ pending, leaving }: ContinentState): boolean => pending.length > 0 || leaving.length > 0
 
 const GO_ON: ActChoice = { id: 'goOn', means: 'goOn' }
+const DISAGREE: ActChoice = { id: 'disagree', means: 'disagree' }
 
 /** T7-TURN-02, T7-TURN-03: the player to the left, as long as there is something that player can do. T7-TURN-28 */
 function ownQuestion(state: ContinentState): {
@@ -58,7 +62,8 @@ function ownQuestion(state: ContinentState): {
   const first = state.last === undefined ? state.members[0] : leftOf(state, state.last)
   let member = first
   for (let tries = 0; member !== undefined && tries < state.members.length; tries++) {
-    const choices = deedsOf(state, member)
+    const choices: ActChoice[] = []
+    addDeedsOf(state, member, choices)
     if (choices.length > 0) return { seat: member.seat, choices }
     member = leftOf(state, member.seat)
   }
@@ -66,79 +71,93 @@ function ownQuestion(state: ContinentState): {
 }
 
 /** Everything that somebody could do as active player. */
-function deedsOf(state: ContinentState, member: Member): readonly ActChoice[] {
-  const choices: ActChoice[] = []
-  for (const possible of performable(state, member.who)) addDeeds(state, member, possible, choices)
-  return choices
+function addDeedsOf(state: ContinentState, member: Member, choices: ActChoice[]): void {
+  const hampering = boostsInHand(member).filter(isHampering)
+  for (const possible of performable(state, member.who)) {
+    addDeeds(state, member, possible, isPlain(possible, hampering), choices)
+  }
 }
 
-function addDeeds(state: ContinentState, member: Member, possible: Possible, choices: ActChoice[]): void {
+function addDeeds(
+  state: ContinentState,
+  member: Member,
+  possible: Possible,
+  isPlain: boolean,
+  choices: ActChoice[],
+): void {
   const { who, seat } = member
   const { source, action } = possible
-  const named = detailsOf(state, member, source)
+  const { toward, area, isItem } = detailsOf(state, member, source)
   const at = isFogSource(source) ? (`space/${source.fog}` as const) : source.card
-  const name = `${who}/${sourceName(source)}`
-  const add = (id: string, deed: Omit<Deed, 'who' | 'source'>): void => {
-    const { destination } = deed
+  const name = `${who}/${possible.name}`
+  const moves = `explorer-figure/${who}` as const
+  const concerns = [seat]
+  // All have the same fields in the same order, which keeps reading them fast.
+  const add = (id: string, how: Deed['how'], to: Leading = NOWHERE): void => {
+    const { destination, place } = to
     choices.push({
       id,
-      means: { who, source, ...named, ...deed },
+      means: { who, source, isItem, destination, place, toward: to.toward ?? toward, area, how },
       at: destination === undefined ? at : `space/${destination}`,
-      moves: `explorer-figure/${who}`,
-      concerns: [seat],
+      moves,
+      concerns,
     })
   }
-  const isQuick = isPlain(member, possible) && (action.all !== true || state.members.length === 1)
+  const isQuick = isPlain && (action.all !== true || state.members.length === 1)
   if (movesOn(action)) {
     const hasHelp = helpersFor(state, who, false).length > 0
     for (const destination of destinationsOf(state, member, source, action)) {
-      const terrain = terrainAt(state, destination)
-      const toward = isFogSource(source) ? undefined : sideOf(state, source.card, destination)
-      const unknown = toward === undefined ? { destination } : { destination, toward }
-      const to = terrain === undefined ? unknown : { destination, place: terrain }
-      if (isQuick) add(`${name}/${destination}`, { ...to, how: 'atOnce' })
-      if (hasHelp) add(`${name}/${destination}/together`, { ...to, how: 'together' })
+      const to = leadingTo(state, source, destination)
+      if (isQuick) add(`${name}/${destination}`, 'atOnce', to)
+      if (hasHelp) add(`${name}/${destination}/together`, 'together', to)
     }
   } else if (isQuick) {
-    add(`${name}/atOnce`, { how: 'atOnce' })
+    add(`${name}/atOnce`, 'atOnce')
   }
-  add(name, {})
+  add(name, undefined)
 }
+
+type Leading = Pick<Deed, 'destination' | 'place' | 'toward'>
+
+const NOWHERE: Leading = {}
+
+/** Where it leads, and what lies there, or else in which direction that is. */
+function leadingTo(state: ContinentState, source: Source, destination: Spot): Leading {
+  const place = terrainAt(state, destination)
+  if (place !== undefined || isFogSource(source)) return { destination, place }
+  return { destination, toward: sideOf(state, source.card, destination) }
+}
+
+type Details = Pick<Deed, 'toward' | 'area' | 'isItem'>
+
+const NO_DETAILS: Details = {}
+const OF_ITEM: Details = { isItem: true }
 
 /** What a reader of the choice wants to know of its source. */
-function detailsOf(
-  state: ContinentState,
-  { at, items }: Member,
-  source: Source,
-): Pick<Deed, 'toward' | 'area' | 'isItem'> {
-  if (!isFogSource(source)) return items.some(({ cards }) => cards.includes(source.card)) ? { isItem: true } : {}
+function detailsOf(state: ContinentState, { at, items }: Member, source: Source): Details {
+  if (!isFogSource(source)) return items.some(({ cards }) => cards.includes(source.card)) ? OF_ITEM : NO_DETAILS
   const space = state.spaces[source.fog]
-  const toward = DIRECTIONS.find((direction) => neighbour(at, direction) === source.fog)
   return {
-    ...(toward === undefined ? {} : { toward }),
-    ...(space !== undefined && 'fog' in space ? { area: space.fog } : {}),
+    toward: directionOf(at, source.fog),
+    area: space !== undefined && 'fog' in space ? space.fog : undefined,
   }
 }
-
-const sourceName = (source: Source): string =>
-  isFogSource(source) ? `fog/${source.fog}` : `${source.card}/${source.nth}`
 
 /** Nothing has to be decided for it, and it cannot fail. */
-function isPlain(member: Member, { action }: Possible): boolean {
+function isPlain({ action }: Possible, hampering: readonly Boosts[]): boolean {
   const { difficulty = 0, locked, pays, needs, icon } = action
   if (difficulty > 0 || locked === true || pays !== undefined || needs?.used !== undefined) return false
-  for (const [, , lasting] of inHand(member)) {
-    if (lasting.last !== 'boost' || lasting.compulsory !== true || lasting.on === 'any') continue
-    if (lasting.on.includes(icon) && lasting.benefits.some((benefit) => 'difficulty' in benefit)) return false
-  }
-  return true
+  return !hampering.some(({ boost: { on } }) => on !== 'any' && on.includes(icon))
 }
+
+/** It makes actions harder, and nobody is asked. */
+const isHampering = ({ boost: { compulsory, benefits } }: Boosts): boolean =>
+  compulsory === true && benefits.some((benefit) => 'difficulty' in benefit)
 
 /** T7-ACT-06 */
 function begin(t: T, { who, source, destination, how }: Deed): void {
   const member = memberOf(t.state, who)
-  const action = performable(t.state, who).find((one) => sourceName(one.source) === sourceName(source))?.action
-  if (action === undefined) throw new Error(`${who} cannot do ${sourceName(source)}`)
+  const action = actionOf(t.state, source)
   const everybody = t.state.members.map((one) => one.who)
   const involved: readonly Explorer[] =
     action.all === true ? everybody : how === 'together' ? [who, ...helpersFor(t.state, who, false)] : [who]

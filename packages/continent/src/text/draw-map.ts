@@ -1,4 +1,4 @@
-// The map as text, at most 79 columns wide: a space has its number and marks, its name in two lines, and who stands there.
+// The map as text, at most 79 columns wide: a space has its number and marks, its name, and who stands there.
 
 import type { ViewOf } from '@landfall/kernel'
 import { isSpot } from '../board.ts'
@@ -13,21 +13,29 @@ type View = ViewOf<Continent>
 const COLUMNS = 79
 /** A name needs this much room; where there is more, longer ones stay whole. */
 const LEAST_WIDTH = 13
-const LINES_OF_SPACE = 4
+/** A name and a name beside it are two names. */
+const GAP = 2
 
 /** How much room a map has. */
 export interface MapRoom {
   readonly rows: number
   readonly widthOfSpace: number
+  readonly linesOfName: number
 }
 
 /** On a screen that scrolls. Three spaces fit beside each other on a phone. */
-export const SCROLLING: MapRoom = { rows: Number.POSITIVE_INFINITY, widthOfSpace: LEAST_WIDTH }
+export const SCROLLING: MapRoom = { rows: Number.POSITIVE_INFINITY, widthOfSpace: LEAST_WIDTH, linesOfName: 4 }
 
-export function drawMap(view: View, pack: LanguagePack, { rows, widthOfSpace }: MapRoom): readonly string[] {
+export function drawMap(
+  view: View,
+  pack: LanguagePack,
+  { rows, widthOfSpace, linesOfName }: MapRoom,
+): readonly string[] {
   const points = Object.keys(view.spaces).filter(isSpot).map(coordinatesOf)
   const stand = view.members.map(({ at }) => coordinatesOf(at))
-  if (points.length === 0 || rows < LINES_OF_SPACE) return []
+  // Its number, and those who stand there.
+  const linesOfSpace = linesOfName + 2
+  if (points.length === 0 || rows < linesOfSpace) return []
   const across = shown(
     points.map(([x]) => x),
     Math.floor(COLUMNS / LEAST_WIDTH),
@@ -35,13 +43,13 @@ export function drawMap(view: View, pack: LanguagePack, { rows, widthOfSpace }: 
   )
   const down = shown(
     points.map(([, y]) => y),
-    Math.floor(rows / LINES_OF_SPACE),
+    Math.floor(rows / linesOfSpace),
     stand.map(([, y]) => y),
   )
   const width = Math.min(widthOfSpace, Math.floor(COLUMNS / across.count))
   return Array.from({ length: down.count }, (_, row) => {
     const cells = Array.from({ length: across.count }, (_, column) =>
-      cellAt(view, pack, spotAt(across.from + column, down.from + row), width - 1),
+      cellAt(view, pack, spotAt(across.from + column, down.from + row), [width - GAP, linesOfName]),
     )
     const height = Math.max(...cells.map((cell) => cell.length))
     return Array.from({ length: height }, (_, line) =>
@@ -66,12 +74,14 @@ function shown(
   return { from: Math.min(Math.max(from, middle - Math.floor(most / 2)), from + count - most), count: most }
 }
 
-function cellAt(view: View, pack: LanguagePack, spot: Spot, width: number): readonly string[] {
+type Room = readonly [width: number, lines: number]
+
+function cellAt(view: View, pack: LanguagePack, spot: Spot, room: Room): readonly string[] {
   const space = view.spaces[spot]
   if (space === undefined) return []
   if ('fog' in space) {
     const name = space.seen === undefined ? pack.screen.scene.fog : pack.title(space.seen)
-    return [`~${NUMERALS[space.fog]}~${view.under[spot] === undefined ? '' : '!'}`, ...inLines(name, width)]
+    return [`~${NUMERALS[space.fog]}~${view.under[spot] === undefined ? '' : '!'}`, ...inLines(name, room)]
   }
   const card = 'terrain' in space ? space.terrain : 'open' in space ? space.open : space.barrier
   const kind = 'barrier' in space ? '#' : 'open' in space ? '?' : ''
@@ -80,8 +90,8 @@ function cellAt(view: View, pack: LanguagePack, spot: Spot, width: number): read
   const figures = view.members.flatMap(({ who, at }) => (at === spot ? [pack.explorer(who)] : []))
   return [
     `${kind}${numbered(card)}${fire}${events === 0 ? '' : ` +${events}`}`,
-    ...inLines(pack.title(card), width),
-    ...(figures.length === 0 ? [] : [standing(figures, width)]),
+    ...inLines(pack.title(card), room),
+    ...(figures.length === 0 ? [] : [standing(figures, room[0])]),
   ]
 }
 
@@ -96,18 +106,18 @@ function standing(names: readonly string[], width: number): string {
   return `@${names.map((name) => name.slice(0, Math.max(2, room))).join(' ')}`
 }
 
-/** A name in at most two lines, broken between words. */
-function inLines(name: string, width: number): readonly string[] {
+/** A name in so many lines, broken between words. What does not fit is left out, and that is seen. */
+function inLines(name: string, [width, most]: Room): readonly string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {
     const line = lines.at(-1)
     if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
-  const [first = '', second, ...more] = lines
-  return [first, ...(second === undefined ? [] : [more.length === 0 ? second : `${second} …`])].map((line) =>
-    line.length <= width ? line : `${line.slice(0, width - 1)}…`,
-  )
+  return lines
+    .slice(0, most)
+    .map((line, at) => (at === most - 1 && lines.length > most ? `${line} …` : line))
+    .map((line) => (line.length <= width ? line : `${line.slice(0, width - 1).trimEnd()}…`))
 }
 
 function fogAt({ spaces }: View, spot: Spot): Area | undefined {

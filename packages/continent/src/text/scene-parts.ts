@@ -79,6 +79,10 @@ function actionPart(view: View, pack: LanguagePack): readonly ScenePart[] {
           words.drawn,
           drawn.map(({ card }) => cardOf(pack, card)),
         ),
+        ...listed(
+          words.taken,
+          view.resolving.map((card) => cardOf(pack, card)),
+        ),
       ],
     },
   ]

@@ -9,11 +9,10 @@ import { sceneParts } from './scene-parts.ts'
 const MOST = { columns: 79, lines: 40 } as const
 /** However much there is to tell, this much of the map is shown. */
 const LEAST_ROWS = 12
-const WIDTH_OF_SPACE = 19
+const SPACE = { widthOfSpace: 19, linesOfName: 2 } as const
 
 export function scene(view: ViewOf<Continent>, pack: LanguagePack): readonly string[] {
-  const linesWith = (rows: number): readonly string[] =>
-    sceneParts(view, pack, { rows, widthOfSpace: WIDTH_OF_SPACE }).flatMap(partLines)
+  const linesWith = (rows: number): readonly string[] => sceneParts(view, pack, { rows, ...SPACE }).flatMap(partLines)
   return linesWith(Math.max(LEAST_ROWS, MOST.lines - linesWith(0).length))
 }
 

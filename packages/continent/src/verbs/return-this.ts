@@ -1,6 +1,6 @@
 // The card itself is returned. T7-RETURN-01
 
-import { isAnywhere } from '../places.ts'
+import { isAnywhere } from '../adventure.ts'
 import { sourceCard } from './shared/source.ts'
 import { say, type Verb } from './shared/verb.ts'
 

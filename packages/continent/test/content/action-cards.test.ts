@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CURSE_IDS } from '../../src/cards/decks.ts'
 import { CLUES } from '../../src/config.ts'
 import { cards } from '../../src/text/en/cards/index.ts'
-import { clausesOf, rowsOf, textOf } from './brief.ts'
+import { asTyped, clausesOf, rowsOf, textOf } from './brief.ts'
 import { actionSaid, effectsSaid, lastingSaid, pennantSaid, stripSaid, threeDigits } from './notation.ts'
 import { PRINTED, type Printed, theOnly } from './printed.ts'
 
@@ -142,7 +142,7 @@ describe('explorers', () => {
   test.each(rowsOf('A3', 'Ability').map((cells) => [cells['Code'] ?? '', cells] as const))('%s', (code, cells) => {
     const { id, face } = theOnly(code, (printed) => printed.face.type === 'explorer' && printed.face.code === code)
     const { title, role } = { role: '', ...cards[id] }
-    expect(textOf(cells['Explorer'])).toBe(`${title}, ${role}`)
+    expect(textOf(cells['Explorer'])).toBe(asTyped(`${title}, ${role}`))
     const [company, ...own] = face.lasting ?? []
     expect(company).toEqual({ last: 'boost', on: ['move'], benefits: [{ cards: -1 }], towardsCompany: true })
     expect(own.map((lasting) => lastingSaid(lasting, 'other'))).toEqual(ABILITIES[code])

@@ -57,6 +57,9 @@ export function textOf(cell: string | undefined): string {
   return text === '–' ? '' : text
 }
 
+/** Words as they are typed there: with straight apostrophes. */
+export const asTyped = (text: string): string => text.replaceAll('’', "'")
+
 /** The clauses of a cell. */
 export const clausesOf = (cell: string | undefined): readonly string[] =>
   textOf(cell)

@@ -2,10 +2,11 @@
 import type { CardId, FaceId } from '../../src/cards/card-ids.ts'
 import { cardsWith, FACE_IDS, type Face, faceOf } from '../../src/cards/decks.ts'
 import { cards } from '../../src/text/en/cards/index.ts'
-import { textOf } from './brief.ts'
+import { asTyped, textOf } from './brief.ts'
 
 export interface Printed {
   readonly id: FaceId
+  /** As content.md has it. */
   readonly title: string
   readonly face: Face
   /** The single cards with this face. */
@@ -15,7 +16,7 @@ export interface Printed {
 export const PRINTED: readonly Printed[] = FACE_IDS.flatMap((id) => {
   const copies = cardsWith(id)
   const [first] = copies
-  return first === undefined ? [] : [{ id, title: cards[id].title, face: faceOf(first), cards: copies }]
+  return first === undefined ? [] : [{ id, title: asTyped(cards[id].title), face: faceOf(first), cards: copies }]
 })
 
 /** The only card that is like this. */

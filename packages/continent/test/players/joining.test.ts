@@ -47,7 +47,7 @@ describe('whoever joins', () => {
     t.as('first').choose('cancel').settled('act')
   })
 
-  rule('T7-JOINLEAVE-09', 'stands where the others are; if they are apart, with some of them', () => {
+  rule('T7-JOINLEAVE-09', 'stands where the others are; if they are apart, where all decide', () => {
     const t = table({
       config: { seats: 3 },
       people: { ingrid: { on: 14 }, tomas: { on: 23 } },
@@ -55,9 +55,9 @@ describe('whoever joins', () => {
     })
       .play('turn')
       .as('third')
-    t.choose('join/emil', 'anyTime').asks('arrival')
+    t.choose('join/emil', 'anyTime').asks('arrival', 'table')
     expect(t.offers('arrival')).toEqual(['1,1', '1,2'])
-    t.choose('1,2', 'arrival')
+    t.as('first').choose('1,2', 'arrival')
     expect(memberOf(t.state, 'emil').at).toBe('1,2')
     t.settled('act')
   })

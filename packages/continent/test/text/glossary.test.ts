@@ -3,7 +3,7 @@
 import { capital, LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { NUMERALS } from '../../src/components/map.ts'
-import { rowsOf, textOf } from '../content/brief.ts'
+import { asTyped, rowsOf, textOf } from '../content/brief.ts'
 import { isNumbered, PRINTED, type Printed } from '../content/printed.ts'
 import { packs } from './spoken.ts'
 
@@ -51,7 +51,7 @@ const simple = ROWS.filter(
 
 describe.each(LANGUAGES)('%s', (language) => {
   const column = COLUMNS[language]
-  const title = ({ id }: Printed): string => packs[language].cards[id].title
+  const title = ({ id }: Printed): string => asTyped(packs[language].cards[id].title)
 
   test('cards have their titles of the glossary', () => {
     const wrong: string[] = []
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const { title: name, role } = { role: '', ...packs[language].cards[id] }
       const english = packs.en.cards[id].title
       const cell = textOf(ROWS.find((cells) => cells['English']?.startsWith(english) === true)?.[column])
-      expect(`${name}, ${role}`).toBe(cell.replace('…', `${english},`).replace(/ +/g, ' '))
+      expect(asTyped(`${name}, ${role}`)).toBe(cell.replace('…', `${english},`).replace(/ +/g, ' '))
     }
   })
 

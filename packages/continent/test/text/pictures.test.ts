@@ -81,7 +81,7 @@ describe('hidden numbers', () => {
 const LEARNED: { readonly [number: string]: InAll } = {
   '125': {
     en: 'Far to the south-east there is a river mouth',
-    it: "Lontano, a sud-est, c'è la foce di un fiume",
+    it: 'Lontano, a sud-est, c’è la foce di un fiume',
     pl: 'Daleko na południowym wschodzie jest ujście rzeki',
     ru: 'Далеко на юго-востоке устье реки',
   },
@@ -93,7 +93,7 @@ const LEARNED: { readonly [number: string]: InAll } = {
   },
   '140': {
     en: 'inland, south and then east, to stones by a river',
-    it: "verso l'interno, prima a sud e poi a est, fino a certe pietre in riva a un fiume",
+    it: 'verso l’interno, prima a sud e poi a est, fino a certe pietre in riva a un fiume',
     pl: 'w głąb lądu, na południe, a potem na wschód, do kamieni nad rzeką',
     ru: 'в глубь суши, на юг, потом на восток, до камней у реки',
   },
@@ -105,7 +105,7 @@ const LEARNED: { readonly [number: string]: InAll } = {
   },
   '181': {
     en: 'the dyke-man trades tides for eels',
-    it: "quello dell'argine dà maree in cambio di anguille",
+    it: 'quello dell’argine dà maree in cambio di anguille',
     pl: 'człowiek z grobli wymienia pływy na węgorze',
     ru: 'человек с дамбы меняет приливы на угрей',
   },
@@ -141,7 +141,7 @@ const LEARNED: { readonly [number: string]: InAll } = {
   },
   '364': {
     en: 'Black glass lies to the north-east, where the light catches; a tunnel mouth opens to the south-east',
-    it: "A nord-est, dove la luce fa presa, c'è il vetro nero; a sud-est, bassa in un muro, si apre la bocca di una galleria",
+    it: 'A nord-est, dove la luce fa presa, c’è il vetro nero; a sud-est, bassa in un muro, si apre la bocca di una galleria',
     pl: 'Na północnym wschodzie, gdzie łapie światło, leży czarne szkło, a na południowym wschodzie, nisko w murze, otwiera się wlot tunelu',
     ru: 'На северо-востоке, где играет свет, лежит чёрное стекло; на юго-востоке, внизу стены, открывается вход в тоннель',
   },
@@ -159,13 +159,13 @@ const LEARNED: { readonly [number: string]: InAll } = {
   },
   '454': {
     en: 'the door lies east, beyond the yard and the last channel, and one quay to the south is dry',
-    it: "la porta è a est, oltre il cantiere e l'ultimo canale, e a sud c'è una banchina asciutta",
+    it: 'la porta è a est, oltre il cantiere e l’ultimo canale, e a sud c’è una banchina asciutta',
     pl: 'drzwi leżą na wschodzie, za placem i ostatnim kanałem, a jedno nabrzeże na południu jest suche',
     ru: 'дверь лежит на востоке, за двором обломков и последней протокой, а на юге один причал сухой',
   },
   '455': {
     en: 'Second, third, first, says the stone to the ball of your foot, and the ninth hour',
-    it: "Seconda, terza, prima, dice la pietra alla pianta del piede, e l'ora nona",
+    it: 'Seconda, terza, prima, dice la pietra alla pianta del piede, e l’ora nona',
     pl: 'Drugi, trzeci, pierwszy, mówi kamień do podeszwy, i godzina dziewiąta',
     ru: 'Второй, третий, первый, говорит камень вашей босой ступне, и девятый час',
   },

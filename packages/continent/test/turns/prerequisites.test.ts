@@ -58,7 +58,7 @@ describe('payments', () => {
     // When he does not want to after all, there is nothing that Ingrid can do.
     t.as('second').choose('stepOut', 'anyTime')
     t.has({ past: [] })
-    expect(t.state).not.toHaveProperty('action')
+    expect(t.state.action).toBeUndefined()
     t.settled('act')
   })
 

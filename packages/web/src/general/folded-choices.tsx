@@ -47,14 +47,19 @@ interface Run {
   readonly its: ShownChoice[]
 }
 
-/** In the order of the question: all of a group stand where its first one would. */
+/** In the order of the question: all of a group stand where its last one would. */
 function runsOf(choices: readonly ShownChoice[]): readonly Run[] {
   const runs: Run[] = []
   for (const choice of choices) {
     const { group } = choice
-    const run = group === undefined ? runs.at(-1) : runs.find((one) => one.group === group)
-    if (run === undefined || run.group !== group) runs.push({ group, its: [choice] })
-    else run.its.push(choice)
+    const known = group === undefined ? runs.at(-1) : runs.find((one) => one.group === group)
+    if (known === undefined || known.group !== group) {
+      runs.push({ group, its: [choice] })
+      continue
+    }
+    known.its.push(choice)
+    runs.splice(runs.indexOf(known), 1)
+    runs.push(known)
   }
   return runs
 }

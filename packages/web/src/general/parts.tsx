@@ -23,13 +23,13 @@ export function Parts({ parts: [first, ...others] }: { readonly parts: readonly 
   )
 }
 
-function Contents({ part: { facts = [], drawing, lines = [] } }: { readonly part: ScenePart }) {
+function Contents({ part: { title, facts = [], drawing, lines = [] } }: { readonly part: ScenePart }) {
   const told = lines.map((line, at) => <Line key={at} line={line} />)
   return (
     <>
       {drawing !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <pre class={style.drawing} tabIndex={0} role="img" aria-label={drawing.inWords}>
+        <pre class={style.drawing} tabIndex={0} role="img" aria-label={title}>
           {drawing.rows.join('\n')}
         </pre>
       )}

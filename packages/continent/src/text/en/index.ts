@@ -8,14 +8,28 @@ import { facts } from './facts.ts'
 import { log } from './log.ts'
 import { nouns } from './nouns.ts'
 import { parts } from './parts.ts'
+import { retold, retoldNouns } from './retold.ts'
 import { screen } from './screen.ts'
 import { verbs } from './verbs.ts'
+
+/** Whoever is named before a colon is told what to do: “each character involved: take card 108”. */
+const spoken: typeof grammar = {
+  ...grammar,
+  conjugate: (verb, mood, agrees) =>
+    grammar.conjugate(verb, mood === 'does' && agrees === undefined ? 'order' : mood, agrees),
+}
 
 export const pack: LanguagePack = languagePack({
   words,
   say: speaker(
-    grammar,
-    { nouns: { ...numbersIn(cards), ...nouns }, verbs, names: namesOf(cards, parts), facts },
+    spoken,
+    {
+      nouns: { ...numbersIn(cards), ...nouns, ...retoldNouns },
+      verbs,
+      names: namesOf(cards, parts),
+      facts,
+      retold,
+    },
     'listed',
   ),
   screen,

@@ -1,19 +1,19 @@
 // What things are called, in English. A noun that is here is wanted in every language.
-import { type Noun, nouns as shared } from '@landfall/tabletop/en'
+import type { Noun } from '@landfall/tabletop/en'
 
 export const nouns = {
-  each: shared.each,
+  each: { one: 'that character', other: 'characters' },
   involved: { one: 'each character involved', other: 'characters involved' },
   here: { one: 'each character on your terrain', other: 'characters on your terrain' },
   anyoneHere: 'one character on your terrain',
   peopleHere: 'characters on your terrain',
   someFog: 'a random foggy card',
   inAnyOrder: 'and put them back in any order',
-  randomCard: { one: 'random card of the pile', other: 'random cards of the pile' },
-  deckCard: { one: 'card of the deck', other: 'cards of the deck' },
-  topCard: { one: 'top card of the deck', other: 'top cards of the deck' },
-  handCard: { one: 'Skill or Bonus card of your hand', other: 'Skill or Bonus cards of your hand' },
-  forEachMissing: '(for each one missing, lose 2 cards of the deck)',
+  randomCard: { one: 'random card from the pile', other: 'random cards from the pile' },
+  deckCard: { one: 'card from the deck', other: 'cards from the deck' },
+  topCard: { one: 'card on top of the deck', other: 'cards on top of the deck' },
+  handCard: { one: 'Skill or Bonus card from hand', other: 'Skill or Bonus cards from hand' },
+  forEachMissing: '(for each one missing, lose 2 cards from the deck)',
   deck: 'the deck',
   durability: { one: 'point of durability', other: 'points of durability' },
   items: 'the items of those involved',

@@ -9,7 +9,7 @@ const titles = (names: readonly string[]): string => list(names.map(quoted))
 
 export const log: LogWords = {
   clueChosen: (clue) => `Предстоит снять проклятие ${quoted(clue)}.`,
-  disputed: 'Игроки не пришли к согласию. Решает следующий игрок слева.',
+  disputed: 'Игроки не договорились. Решает следующий игрок слева.',
   joined: (who) => `${who} участвует.`,
   steppedOut: (who) => `${who} не участвует.`,
   boostApplied: (who, card) => `${who} применяет карту ${quoted(card)}.`,
@@ -27,7 +27,8 @@ export const log: LogWords = {
       : `Успехов: ${stars}, нужно: ${difficulty}. ${succeeded ? 'Действие удаётся' : 'Действие не удаётся'}.`,
   mandatory: (action) => `Теперь обязательно: ${action}.`,
   lapsed: (action) => `Это больше невозможно: ${action}.`,
-  durability: (who, item, by) => `${who}: ${quoted(item)}, прочность ${by < 0 ? `−${-by}` : `+${by}`}.`,
+  durability: (who, item, by) =>
+    `${who}: прочность предмета ${quoted(item)} ${by < 0 ? `снижается на ${-by}` : `растёт на ${by}`}.`,
   drawn: (names) => `Вытянуто: ${titles(names)}.`,
   pileTurned:
     'Колода действий пуста. Стопка сброса перемешана и перевёрнута рубашкой вверх: теперь карты тянут из неё.',
@@ -35,7 +36,7 @@ export const log: LogWords = {
   pileRevealed: (names) => `Вскрыто из сброса: ${titles(names)}.`,
   recovered: (count) =>
     `Из сброса в колоду ${formFor(count, 'возвращается', 'возвращаются', 'возвращается')} ${counted(count, 'карта', 'карты', 'карт')}.`,
-  lookedAhead: (who, names) => `${who} смотрит верх колоды: ${titles(names)}.`,
+  lookedAhead: (who, names) => `${who} смотрит верхние карты колоды: ${titles(names)}.`,
   kept: (who, card) => `${who} оставляет себе карту ${quoted(card)}.`,
   averted: (who, card) => `${who} отводит беду: помогает карта ${quoted(card)}.`,
   curseHeldOff: (curse, by) => `Вскрыто проклятие ${quoted(curse)}, но его отводит карта ${quoted(by)}.`,

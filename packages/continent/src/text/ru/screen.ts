@@ -1,6 +1,6 @@
 // What players are asked, can answer and see, in Russian.
 import type { ScreenWords } from '../language-pack.ts'
-import { counted, formFor, quoted, successes } from './counting.ts'
+import { counted, formFor, list, quoted, successes } from './counting.ts'
 
 const cards = (count: number): string => counted(count, 'карта', 'карты', 'карт')
 const cardsTaken = (count: number): string => counted(count, 'карту', 'карты', 'карт')
@@ -8,6 +8,14 @@ const points = (count: number): string => counted(count, 'очко опыта', 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 const cardsBy = (by: number): string => `${signed(by)} ${formFor(Math.abs(by), 'карта', 'карты', 'карт')}`
 const needed = (difficulty: number): string => (difficulty === 0 ? '' : `, ${successes(difficulty)}`)
+
+const COMMA = ', '
+
+/** Whether things that come with commas between them are one thing only. */
+const isOne = (things: string): boolean => !things.includes(COMMA)
+
+/** Of things that come with commas between them, the last two are joined by “и”. */
+const listed = (things: string): string => list(things.split(COMMA))
 
 const OR = ' или '
 
@@ -22,13 +30,13 @@ const how = (isItem: boolean): string => (isItem ? 'использовать' : 
 
 export const screen: ScreenWords = {
   title: 'Седьмой континент',
-  goal: (clues) => `Снимите ${clues.includes(',') ? 'проклятия' : 'проклятие'}: ${clues}.`,
+  goal: (clues) => `Снимите ${isOne(clues) ? 'проклятие' : 'проклятия'}: ${clues}.`,
   questions: {
     act: 'Кто и что делает?',
     sheet: 'Как вы за это возьмётесь?',
     payment: 'Какую карту вы за это отдаёте?',
     effects: 'Карты вскрыты. Примените что-нибудь ещё?',
-    keep: 'Какой навык остаётся и у кого?',
+    keep: 'Какой навык оставить и кому?',
     handLimit: 'На руке слишком много карт. Какую вы сбрасываете?',
     pennant: 'Какую карту вы берёте?',
     place: 'Куда девать этот предмет?',
@@ -54,21 +62,20 @@ export const screen: ScreenWords = {
     anyTime: 'Ещё можно:',
   },
   choices: {
-    disagree: 'Мы не согласны: решает игрок слева',
+    disagree: 'Мы не договорились: решает игрок слева',
     goOn: 'Дальше',
     deed: (who, action, from) => `${who}: ${action} (${from})`,
     deedAlone: (action, from) => `${action} (${from})`,
     goTo: (action, place) => `${action}: ${place}`,
     together: (text) => `${text}, вместе`,
-    atOnce: (text, count) =>
-      count === 0 ? `${text}, сразу` : `${text}, сразу с ${counted(count, 'картой', 'картами', 'картами')}`,
+    atOnce: (text, count) => (count === 0 ? `${text}, сразу` : `${text}, сразу за ${cardsTaken(count)}`),
     more: (text) => `${text} …`,
     unknownPlace: 'на другую сторону',
     /** “На севере, на востоке, на юге, на западе”. */
     fog: (direction) => `туман на ${direction}е`,
     someFog: 'туман',
     draw: (count) => (count === 0 ? 'Не тянуть карт' : `Вытянуть ${cardsTaken(count)}`),
-    inDetail: 'Сначала подготовиться',
+    inDetail: 'С бо́льшим числом карт или с предметами',
     drawMore: 'Вытянуть больше карт',
     exchanges: 'Обменять карты на сложность',
     with: (who) => `Участвует ${who}`,
@@ -76,7 +83,7 @@ export const screen: ScreenWords = {
     apply: (card) => `Сбросить карту ${quoted(card)} ради эффекта`,
     spare: (card, item) => `Сбросить карту ${quoted(card)}: предмет ${quoted(item)} не теряет прочности`,
     exchange: (by) => (by === 0 ? 'Без обмена' : `${cardsBy(-by)}, сложность ${signed(by)}`),
-    cancel: 'Заняться чем-нибудь другим',
+    cancel: 'Заняться другим',
     enough: 'Больше ничего',
     keep: (card, who) => `${who} оставляет себе: ${card}`,
     keepNone: 'Никакой',
@@ -95,7 +102,7 @@ export const screen: ScreenWords = {
     giveUp: (item) => `Отказаться от предмета ${quoted(item)}`,
     help: 'Участвовать',
     stepOut: 'Не участвовать',
-    number: 'Ввести номер, увиденный на картинке',
+    number: 'Ввести номер с картинки',
     clear: 'Оставить землю туману',
     camp: 'Разбить здесь лагерь: земля вокруг достаётся туману, прошлое возвращается в колоды',
     leave: 'Отойти от стола на время',
@@ -114,7 +121,7 @@ export const screen: ScreenWords = {
     mandatory: 'обязательно',
     needsFire: 'нужен огонь',
     needsQuests: (numbers) =>
-      numbers.includes(',') ? `нужны предметы задания ${numbers}` : `нужен предмет задания ${numbers}`,
+      isOne(numbers) ? `нужен предмет задания ${numbers}` : `нужны предметы задания ${listed(numbers)}`,
     needsStored: (number, times) => `${formFor(times, 'нужна', 'нужны', 'нужно')} ${cards(times)} ${number}`,
     needsUsed: (pennant) => `нужно использовать предмет с флажком ${quoted(pennant)}`,
     needsInstrument: 'нужен музыкальный инструмент',
@@ -129,16 +136,16 @@ export const screen: ScreenWords = {
     success: (text) => `Успех: ${text}`,
     failure: (text) => `Неудача: ${text}`,
     nothing: 'ничего',
-    resources: (names) => `Ресурсы: ${names}`,
+    resources: (names) => `${isOne(names) ? 'Ресурс' : 'Ресурсы'}: ${names}`,
     exposed: 'Открытая местность: здесь нельзя развести огонь, мастерить и отдыхать',
-    arrows: (text) => `Стрелки: ${text}`,
+    arrows: (text) => `${isOne(text) ? 'Стрелка' : 'Стрелки'}: ${text}`,
     arrow: (direction, number) => `${direction} ${number}`,
     blocks: (icon) => `Исчерпывает действие ${quoted(icon)} на своей местности`,
     onReveal: (text) => `При вскрытии: ${text}`,
     thenReturn: 'После действия эта карта возвращается в свою колоду',
     origin: (number) => `Можно взять с карты ${number}`,
     durability: (die) => `прочность ${die}`,
-    keywords: (names) => `ключевые слова: ${names}`,
+    keywords: (names) => `${isOne(names) ? 'ключевое слово' : 'ключевые слова'}: ${names}`,
     pennant: (name, adds) => `флажок ${quoted(name)} +${adds}`,
     instrument: 'Музыкальный инструмент',
     experience: (count) => `Приносит ${points(count)}`,
@@ -238,7 +245,7 @@ export const screen: ScreenWords = {
     },
     leavesHand: (number) => `Когда эта карта покидает руку, изгоните её и возьмите (если есть) карту ${number}`,
     varies: (icons, held, heldBy) =>
-      `${icons}, здесь: сложность ${signed(heldBy)} за каждую из карт ${held} на руках у участвующих`,
+      `${icons}, здесь: сложность ${signed(heldBy)} за каждую из карт ${listed(held)} на руках у участвующих`,
     variesStored: (number, per, by) =>
       per === 1
         ? `${signed(by)} за каждую имеющуюся карту ${number}`
@@ -267,7 +274,7 @@ export const screen: ScreenWords = {
       barrier: '# преграда',
       open: '? лежит открыто',
       fire: '* костёр',
-      events: '+1 событие',
+      events: '+n события',
     },
     fog: 'туман',
     fire: 'костёр',
@@ -284,10 +291,11 @@ export const screen: ScreenWords = {
     source: 'Что делается',
     used: 'В ходу',
     drawn: 'Вытянуто',
+    taken: 'Взято',
   },
   outcomes: {
     lifted: 'Проклятие снято. Вы возвращаетесь домой.',
-    curse: 'Из сброса вышло проклятие. Континент оставляет вас себе.',
+    curse: 'Из сброса вскрыто проклятие. Континент оставляет вас себе.',
     over: 'Ваше приключение окончено.',
     stranded: 'Никто больше ничего не может сделать. Континент оставляет вас себе.',
   },

@@ -8,7 +8,7 @@ export const advancedSkills = {
   'advanced/lamp-reader': { title: 'Lamp-reader' },
   'advanced/iron-ration': { title: 'Iron Ration' },
   'advanced/cliff-blood': { title: 'Cliff Blood' },
-  'advanced/hunters-stillness': { title: "Hunter's Stillness" },
+  'advanced/hunters-stillness': { title: 'Hunter’s Stillness' },
   'advanced/one-voice': { title: 'One Voice' },
   'advanced/look-death-over': { title: 'Look Death Over' },
   'advanced/everything-has-a-use': { title: 'Everything Has a Use' },

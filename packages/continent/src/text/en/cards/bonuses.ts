@@ -14,8 +14,8 @@ export const bonuses = {
     story: 'It comes from behind you, and is not breathing. When you turn round to thank it, it is behind you still.',
   },
   'bonus/the-hermits-errand': {
-    title: "The Hermit's Errand",
+    title: 'The Hermit’s Errand',
     story:
-      "'Take a light to the chapel,' he says, and shuts the door to a crack. 'They sit in the dark, and it is my fault.'",
+      '‘Take a light to the chapel,’ he says, and shuts the door to a crack. ‘They sit in the dark, and it is my fault.’',
   },
 }

@@ -38,7 +38,7 @@ export const choir = {
     title: 'A Bass in the Crust',
     story:
       'In the raked pan there is a man up to the chin in salt, holding his note. It is a very low one. The crust trembles with it, and small crystals walk away from his mouth. His eyes go to you, and then, with an apology, back to the front. He is not due to breathe for some time.',
-    look: "A salt pan, with the dark outline of a man's head above the crust. On the left lie two empty pans with low walls between them. The head is in the middle, tipped back. On the right leans a rake with six teeth.",
+    look: 'A salt pan, with the dark outline of a man’s head above the crust. On the left lie two empty pans with low walls between them. The head is in the middle, tipped back. On the right leans a rake with six teeth.',
   },
   'choir/cracked-crust': {
     title: 'Cracked Crust',
@@ -59,7 +59,7 @@ export const choir = {
   'choir/the-watch-list': {
     title: 'The Watch List',
     story:
-      "The watch list is still up: hours on the left, names on the right, and beside each name the word 'singing'. None of them is marked 'relieved'. You read the names aloud. Two of them answer, and are gone.",
+      'The watch list is still up: hours on the left, names on the right, and beside each name the word ‘singing’. None of them is marked ‘relieved’. You read the names aloud. Two of them answer, and are gone.',
   },
   'choir/read-already': {
     title: 'Read Already',
@@ -119,6 +119,6 @@ export const choir = {
   'choir/the-last-chord': {
     title: 'The Last Chord',
     story:
-      "The bar takes all the breath there is, and the chord is held, row on row, until the last of them has laid it down. It ends. It is easy to forget that songs do. One after another they look at their hands, brush the salt from each other's shoulders, and ask what time it is. Nobody hums.",
+      'The bar takes all the breath there is, and the chord is held, row on row, until the last of them has laid it down. It ends. It is easy to forget that songs do. One after another they look at their hands, brush the salt from each other’s shoulders, and ask what time it is. Nobody hums.',
   },
 }

@@ -2,7 +2,7 @@
 export const explorers = {
   'explorer/ingrid': {
     title: 'Ingrid Solheim-Vance',
-    role: "the Harpooner's Daughter",
+    role: 'the Harpooner’s Daughter',
     story: 'Sails to find the brother who never wrote from the ice. She has brought her answers, in order.',
   },
   'explorer/tomas': {

@@ -40,7 +40,7 @@ export const fenEvents = {
     look: 'Milestones stand along the kerb of a road under water. There are four, and each has a patch of scratches where a name would be. The one on the far right bears small letters as well, clean of moss.',
   },
   'event/millwrights-bench': {
-    title: "Millwright's Bench",
+    title: 'Millwright’s Bench',
     story:
       'The bench runs below the window from wall to wall. On it are jigs, templates and patterns in pear wood, each inside the outline drawn round it. Everything here was made to make something else. The one finished article in the room is the broom.',
     look: 'A workbench stands along a wall, under a window. From left to right there are a plane, two curved patterns, and an empty outline, round, the size of a bowl. On the far right a broom leans beside the door.',
@@ -48,7 +48,7 @@ export const fenEvents = {
   'event/the-eel-wife': {
     title: 'The Eel-wife',
     story:
-      "The face comes back to the window and turns out to belong to a woman with a bucket. 'You've the lamp-look,' she says. 'Wipe your feet.' Hers is the cleanest floor on this continent. Under it, in the dark between the stilts, something large turns over in its sleep, and she taps twice with her heel until it stops.",
+      'The face comes back to the window and turns out to belong to a woman with a bucket. ‘You’ve the lamp-look,’ she says. ‘Wipe your feet.’ Hers is the cleanest floor on this continent. Under it, in the dark between the stilts, something large turns over in its sleep, and she taps twice with her heel until it stops.',
     look: 'A woman with a bucket stands at the window of a house on stilts. On the left a ladder of eight rungs comes up to the open door, and the floor behind it is bare. On the right, under the house, a broad dark back lies in the water between two of the stilts.',
   },
   'event/shutters-closed': {
@@ -156,7 +156,7 @@ export const fenEvents = {
   'event/barrow-breath': {
     title: 'Barrow-breath',
     story:
-      'Something gives under the turf, and air comes out of the mound. It is cool and dry, smells of covered furniture, and has been waiting. It goes past your face and down the slope and some yards out over the water. There it turns round, to see who has opened.',
+      'Something gives under the turf, and air comes out of the mound. It is cool and dry, smells of covered furniture, and has been waiting. It goes past your face and down the slope and some yards out over the water. There it turns round, to see who has let it out.',
   },
   'event/filled-in': {
     title: 'Filled In',
@@ -169,7 +169,7 @@ export const fenEvents = {
     look: 'Flat stones are set in a ring round the foot of a mound. Seven can be seen from here, each with a name cut in it, except the last on the right. It is smooth, with two lines of chalk writing below.',
   },
   'event/keepers-cist': {
-    title: "Keeper's Cist",
+    title: 'Keeper’s Cist',
     story:
       'The chamber is the length of a bed and has been made up as one. In it lies one of the keepers, with his heels together and his cap on his breastbone. He is a patient skeleton. By the right hand there is a slate and by the left a whistle, and inside the whistle the pea rolls once round, and settles.',
     look: 'A skeleton lies on its back in a narrow chamber roofed with four slabs. Its head is on the left, and a cap covers its breastbone. By the near hand lies a slate, by the far hand a whistle; on the right the two boots stand together.',
@@ -177,7 +177,7 @@ export const fenEvents = {
   'event/the-posts-answer': {
     title: 'The Posts Answer',
     story:
-      'You open the first of the dark lamps and give it a light. The other two follow, out of politeness. Behind you the whole street lowers its flames and raises them again. There are no doors for anybody to come out of, but the mist along both sides has taken a step back.',
+      'You open the first of the dark lamps and give it a light. The other two follow, out of politeness. Behind you the whole street lowers its flames and raises them again. There are still no doors for anybody to come out of, but along both sides the mist has left the width of a pavement.',
     look: 'Lamp posts stand in the fen in two rows, and all of them are lit. The nearest three, on the left, have their little doors open. To the right the rows run away, turn a corner, and grow small.',
   },
   'event/lookout-fork': {
@@ -205,7 +205,7 @@ export const fenEvents = {
   'event/the-hermit-of-the-dyke': {
     title: 'The Hermit of the Dyke',
     story:
-      "He has a table, a kettle and a ledger, and he sells the sea by the hour. High water is entered on the left, low water on the right, eels in the margin. 'No credit,' he says, pouring. 'It goes out.' On the wall behind him is a nail, and below the nail a pale square the size of a slate.",
+      'He has a table, a kettle and a ledger, and he sells the sea by the hour. High water is entered on the left, low water on the right, eels in the margin. ‘No credit,’ he says, pouring. ‘It goes out.’ On the wall behind him is a nail, and below the nail a pale square the size of a slate.',
     look: 'A man sits at a table in a hut of planks, with his back to the wall. On the left a kettle stands on a stove. On the table are an open ledger and two cups; on the right, above the table, is a nail, with a pale square below it.',
   },
   'event/the-hermit-paid': {

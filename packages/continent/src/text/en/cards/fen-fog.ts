@@ -33,12 +33,12 @@ export const fenFog = {
   'fog/the-beam-through-fog': {
     title: 'The Beam Through Fog',
     story:
-      'The beam comes through the fog, and for one breath the fen has walls. They are smooth and white and meet overhead. You stand in a passage with an arm in front of your face, and it looks you over from the boots up, without haste. Then it goes on, and takes the passage along.',
+      'The beam comes through the fog, and for one breath the fen has walls. They are smooth and white and meet overhead. You stand in a passage with an arm in front of your face, and it looks you over from the boots up, without haste. Then it goes on, and takes the passage with it.',
   },
   'fog/alder-tangle': {
     title: 'Alder Tangle',
     story:
-      'This is knitting, by a mad tree. Over two, under one, the alder stems cross from bank to bank and come back on the row below, drawn tight. Once, with a saw, a way has been made through the middle. You can tell the place by the colour of the bark, where it has been darned.',
+      'Knitting, by a mad tree: over two, under one, the alder stems cross from bank to bank and come back on the row below, drawn tight. At some time a way has been sawn through the middle. You can tell the place by the colour of the bark, where it has been darned.',
     look: 'Stems of alder are woven across a path, over and under each other. They come in from both banks in four layers. Right of the middle is a patch where the bark is lighter and the weave closer.',
   },
   'fog/deep-lode': {
@@ -78,7 +78,7 @@ export const fenFog = {
     look: 'A round black pool lies in moss. On the left a board with four ruled columns hangs on a post. In the middle five rings spread over the water, each inside the next; on the right the moss is smooth to the edge.',
   },
   'fog/will-o-lights': {
-    title: "Will-o'-lights",
+    title: 'Will-o’-lights',
     story:
       'Pale lights stand over the bog, at the height of a carried lamp, and keep exactly your distance. For a pace towards them they retire a pace; for a pace back they come on again, so as not to seem unfriendly. They are very attentive. When your foot slips, all of them dip.',
     look: 'Pale lights hang over a bog, at the height of a lantern carried in the hand. There are seven, in an even row from left to right. The ground below them cannot be seen for mist.',
@@ -107,7 +107,7 @@ export const fenFog = {
     story: 'Nine days in oilcloth, at the bottom of everything, for this moment. They smell of a drawer.',
   },
   'fog/fenmans-knack': {
-    title: "Fenman's Knack",
+    title: 'Fenman’s Knack',
     story:
       'You walk as though you owed the ground money: flat, quick, with your eyes on the far bank. The fen knows your face, but is slow to get up.',
   },

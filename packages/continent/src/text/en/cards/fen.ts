@@ -4,7 +4,7 @@ export const fen = {
     title: 'Fog Bank',
     story:
       'The fog starts at a post, as a room starts at its door. Behind the post everything is white and very near; you could walk past your own feet. A hand held out comes back wet, and a moment late. At shoulder height somebody has screwed a coat hook into the wood, and it is worn bright with use.',
-    look: 'Mist fills the picture from edge to edge. A post with a hook near its top stands left of the middle, with two rings of water at its foot. Far to the right the same post is to be seen again, fainter.',
+    look: 'Mist fills the picture from edge to edge. A post with a hook near its top stands left of the middle, with two rings of water at its foot. Far to the right the same post shows again, fainter.',
   },
   'terrain/reed-landing': {
     title: 'Reed Landing',
@@ -19,7 +19,7 @@ export const fen = {
     look: 'Wicker weirs stand in a slow stream, each funnel opening into the next. There are six of them, with their wide ends turned to the left, up the stream. On the far right the row ends in a basket with a lid.',
   },
   'terrain/hermits-dyke': {
-    title: "Hermit's Dyke",
+    title: 'Hermit’s Dyke',
     story:
       'A hut of planks stands on the crown of the dyke, and in front of the hut is a step. The step is dry. So is the sound your boots make on it, the first of its kind in this fen. Behind the wall a kettle comes to the boil and is lifted off. You raise your knuckles, and the door draws back before they touch.',
     look: 'A plank hut stands on a grass dyke with water on both sides. A woodpile leans against its left wall. In the middle the door is ajar, above a single step; on the right a kettle steams behind a window of four panes.',
@@ -33,7 +33,7 @@ export const fen = {
   'terrain/midge-flats': {
     title: 'Midge Flats',
     story:
-      "The water is ankle-deep here, for an hour's walk in every direction. Above it hangs a grey cloud that hums and has edges; it is made of midges, and the air itself wants a drink. They are well brought up. Those in front make room, as soon as they have had enough, for those behind.",
+      'The water is ankle-deep here, for an hour’s walk in every direction. Above it hangs a grey cloud that hums and has edges; it is made of midges, and the air itself wants a drink. They are well brought up. Those in front make room, as soon as they have had enough, for those behind.',
     look: 'Shallow water lies over flat mud, with a cloud of midges above it. On the left is a tuft of reeds. The cloud fills the middle, wider at the top than at the bottom; on the right two sticks stand in the water, a pace apart.',
   },
   'terrain/stilt-house': {
@@ -69,8 +69,8 @@ export const fen = {
   'terrain/willow-holt': {
     title: 'Willow Holt',
     story:
-      'Willows let down their branches all round a dry hummock, and make the only shade in the fen that does not smell. Inside there is a floor of short grass. A swing hangs there from good rope, its seat planed smooth, at the height of your chin. Under it the grass is worn away by feet.',
-    look: "Willows stand round a dry hummock, with branches that hang to the ground. There are four trunks. A swing on two ropes hangs from the thickest, left of the middle, its seat as high as a man's chin; on the right a narrow channel goes by.",
+      'Willows let down their branches all round a dry hummock, and make the only shade in the fen that does not smell. Inside there is a floor of short grass. A swing hangs there from good rope, its seat planed smooth, as high as your chin. Under it the grass is worn away by feet.',
+    look: 'Willows stand round a dry hummock, with branches that hang to the ground. There are four trunks. A swing on two ropes hangs from the thickest, left of the middle, its seat as high as a man’s chin; on the right a narrow channel goes by.',
   },
   'terrain/sunken-causeway': {
     title: 'Sunken Causeway',
@@ -93,13 +93,13 @@ export const fen = {
   'terrain/leech-pool': {
     title: 'Leech Pool',
     story:
-      'It is very clear water, and that is the trouble with it. Every pebble shows, and among the pebbles a flight of steps, going on down. There is no weed, no fish, no fly on the surface: nothing has been left over. Along the rim the leeches hang in a row, thin as bootlaces, at the height of an ankle.',
+      'The water is very clear, and that is the trouble with it. Every pebble shows, and among the pebbles a flight of steps, going on down. There is no weed, no fish, no fly on the surface: nothing has been left over. Along the rim the leeches hang in a row, thin as bootlaces, at the height of an ankle.',
     look: 'A round pool is so clear that the whole bottom shows. On the left the bottom is covered with pebbles. In the middle seven steps lead down out of sight, and on the right leeches hang from the stones of the rim.',
   },
   'terrain/lantern-posts': {
     title: 'Lantern Posts',
     story:
-      "Two rows of lamp posts cross the water and turn south at a corner. They have no doors to light and no pavement; this is a lit street with no town. The glasses are clean and the flames level. At the far end three lamps are dark, and against the first of them leans a lamplighter's pole, still warm at the tip.",
+      'Two rows of lamp posts cross the water and turn south at a corner. They have no doors to light and no pavement; this is a lit street with no town. The glasses are clean and the flames level. At the far end three lamps are dark, and against the first of them leans a lamplighter’s pole, still warm at the tip.',
     look: 'Two rows of lamp posts stand in the fen, without a road between them. They come in from the left, turn a corner in the middle, and leave the picture at the bottom. All are lit but the last three; a pole leans against the nearest of those, on the right.',
   },
   'terrain/mill-islet': {

@@ -59,7 +59,7 @@ export const items = {
   },
   'item/bone-harpoon': {
     title: 'Bone Harpoon',
-    story: 'It is carved from something that had hands. Where you grip it, it grips.',
+    story: 'It is carved from something that had hands. Take hold of it, and it takes hold.',
   },
   'item/bronze-adze': {
     title: 'Bronze Adze',
@@ -84,7 +84,7 @@ export const items = {
     story: 'A stone that changed its mind. Inside are a thousand small rooms, all to let.',
   },
   'item/keepers-coat': {
-    title: "Keeper's Coat",
+    title: 'Keeper’s Coat',
     story:
       'The buttons show a lamp, and the lining shows the drowning. It is still warm, but that will be the lizards.',
   },
@@ -124,7 +124,7 @@ export const items = {
       'Play it softly; it has a good memory. What you breathe into it comes back, a little flat, on the next breath.',
   },
   'item/tailors-thimble': {
-    title: "Tailor's Thimble",
+    title: 'Tailor’s Thimble',
     story: 'Too small for a man, too worn for a toy. There is a drop of shade at the bottom, and it does not spill.',
   },
   'item/length-of-chain': {

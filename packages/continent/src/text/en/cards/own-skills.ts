@@ -1,6 +1,6 @@
 // The explorers' own skills, in English. A card that is here is wanted in its deck and in every language.
 export const ownSkills = {
-  'skill/whalers-patience': { title: "Whaler's Patience" },
+  'skill/whalers-patience': { title: 'Whaler’s Patience' },
   'skill/barbed-harpoon': { title: 'Barbed Harpoon' },
   'skill/read-the-swell': { title: 'Read the Swell' },
   'skill/oil-soaked-line': { title: 'Oil-soaked Line' },

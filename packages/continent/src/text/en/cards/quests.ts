@@ -1,9 +1,9 @@
 // The quest items, in English. A card that is here is wanted in its deck and in every language.
 export const quests = {
   'quest/perpetuas-log': {
-    title: "Perpetua's Log",
+    title: 'Perpetua’s Log',
     story:
-      "Soundings, rations, weather, and a page left clean. The last entry is in tomorrow's date: 'Rang the bells, second, third, first, and the water stood still.'",
+      'Soundings, rations, weather, and a page left clean. The last entry is under tomorrow’s date: ‘Rang the bells, second, third, first, and the water stood still.’',
   },
   'quest/bell-clapper': {
     title: 'Bell Clapper',
@@ -11,7 +11,7 @@ export const quests = {
       'A tongue of bronze, bitten. Slung over the shoulder it swings at every third step, and strikes nothing with great care.',
   },
   'quest/keepers-answer': {
-    title: "Keeper's Answer",
+    title: 'Keeper’s Answer',
     story:
       'Three short, one long, and then your initials. The rest is spelled out slowly, as for a beginner: the drowned door lies east of everything.',
   },
@@ -23,7 +23,7 @@ export const quests = {
   'quest/harbour-key': {
     title: 'Harbour Key',
     story:
-      "Iron, with river weed dried in its teeth. The label says, in the harbour master's hand, 'not the harbour', underlined for someone who kept trying.",
+      'Iron, with river weed dried in its teeth. The label says, in the harbour master’s hand, ‘not the harbour’, underlined for someone who kept trying.',
   },
   'quest/tide-tally': {
     title: 'Tide Tally',
@@ -36,7 +36,7 @@ export const quests = {
   'quest/glass-mould': {
     title: 'Glass Mould',
     story:
-      'Two halves of fired clay, brushed out and tied shut. The hollow between them is the size of an eye, for something as tall as a tower.',
+      'Two halves of fired clay, brushed out and tied shut. The hollow between them is the size of an eye, for a face as tall as a tower.',
   },
   'quest/the-black-lens': {
     title: 'The Black Lens',
@@ -44,7 +44,7 @@ export const quests = {
       'Look through it, and every stone stands clear to the horizon. Look a moment longer, and from the other end something looks for you.',
   },
   'quest/keepers-bearing': {
-    title: "Keepers' Bearing",
+    title: 'Keepers’ Bearing',
     story:
       'A line drawn from here to where they should have stopped. Along it, in three different hands: ring the second, the third, the first.',
   },
@@ -55,7 +55,7 @@ export const quests = {
   'quest/bunk-verse': {
     title: 'Bunk Verse',
     story:
-      "'Count the buoys on the strand again, then walk on the floor of the sea.' It was scratched by a sleeper, and corrected by somebody else, with a better knife.",
+      '‘Count the buoys on the strand again, then walk on the floor of the sea.’ It was scratched by a sleeper, and corrected by somebody else, with a better knife.',
   },
   'quest/the-turning-tide': {
     title: 'The Turning Tide',

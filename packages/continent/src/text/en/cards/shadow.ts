@@ -3,7 +3,7 @@ export const shadow = {
   'shadow/no-shadow-there': {
     title: 'No Shadow There',
     story:
-      "Something stands at the corner of the stockade, until you face it squarely. At noon everyone looks a little short. You walk round once, and your own shadow comes along, folded under your boots. There is nobody else's.",
+      'Something stands at the corner of the stockade, until you face it squarely. At noon everyone looks a little short. You walk round once and count: each post keeps its shadow folded small at its foot. There is nobody else’s.',
   },
   'shadow/ribs-and-sunlight': {
     title: 'Ribs and Sunlight',
@@ -23,18 +23,18 @@ export const shadow = {
   'shadow/your-own-back': {
     title: 'Your Own Back',
     story:
-      "One sees that back only at the tailor's, between two mirrors. It stands watch at the stockade, hands behind it, as you do, and the coat hangs better. Along the bottom, where the dark trails over the sand, a strip of hem has come down. Nobody has told it.",
+      'One sees that back only at the tailor’s, between two mirrors. It stands watch at the stockade, hands behind it, as you do, and the coat hangs better. Along the bottom, where the dark trails over the sand, a strip of hem has come down. Nobody has told it.',
     look: 'A driftwood palisade, with a dark human figure in front of it, seen from behind. On the left, five logs stand lashed together with vine. The figure is in the middle, hands clasped at its back, the lower edge of its coat torn. On the right lie sand and sea.',
   },
   'shadow/a-bare-wall': {
     title: 'A Bare Wall',
-    story: "There is the wall, and the sun on it, and your hands are behind your back, keeping somebody's place.",
+    story: 'There is the wall, and the sun on it, and your hands are behind your back, keeping somebody’s place.',
     look: 'A driftwood palisade in full light, with nobody in front of it. On the left, five logs stand lashed together with vine. In the sand before them are two heel marks, side by side. On the right lies the sea.',
   },
   'shadow/a-man-shaped-gap': {
     title: 'A Man-shaped Gap',
     story:
-      "For forty paces the fence of ribs is whole, and then somebody has been cut out of it with great care: hat, shoulders, a hand on the hip. The edges are smooth, and still keen. Along them runs a line of tailor's chalk, and the blade has not once strayed from it.",
+      'For forty paces the fence of ribs is whole, and then somebody has been cut out of it with great care: hat, shoulders, a hand on the hip. The edges are smooth, and still keen. Along them runs a line of tailor’s chalk, and the blade has not once strayed from it.',
     look: 'A fence of ribs on marsh grass, with a gap in the outline of a man. To the left of the gap stand five ribs, bound with vine. A chalk line runs round the gap, and on the right lies a stack of loose ribs.',
   },
   'shadow/the-gap-mended': {
@@ -45,7 +45,7 @@ export const shadow = {
   'shadow/the-jar-that-holds-noon': {
     title: 'The Jar That Holds Noon',
     story:
-      "You go along the shelf with your ear to the clay, and stop at a jar that is warm. Its name is scratched out like the rest, but in the place a small hand has written 'twelve'. The lid is bright at the seam. You hold a finger to it, and on the wall, where the finger should be, there is only wall.",
+      'You go along the shelf with your ear to the clay, and stop at a jar that is warm. Its name is scratched out like the rest, but in the place a small hand has written ‘twelve’. The lid is bright at the seam. You hold a finger to it, and on the wall, where the finger should be, there is only wall.',
     look: 'A shelf of sealed clay jars in a stone wall. On the left stand four jars of the same brown. Next to them is a paler jar with a thin bright line under its lid. The right end of the shelf is empty.',
   },
   'shadow/a-jar-like-the-others': {
@@ -60,7 +60,7 @@ export const shadow = {
   'shadow/torn-hem': {
     title: 'Torn Hem',
     story:
-      "A hand's breadth of dusk, frayed along one side. You put it in a pocket, and the pocket is later than the rest of the coat.",
+      'A hand’s breadth of dusk, frayed along one side. You put it in a pocket, and the pocket is later than the rest of the coat.',
   },
   'shadow/bone-shears': {
     title: 'Bone Shears',
@@ -75,7 +75,7 @@ export const shadow = {
   'shadow/the-tailor-of-noon': {
     title: 'The Tailor of Noon',
     story:
-      "He sits cross-legged on the lip of the crater, with his back to the drop. He has no face to speak of, and a very good eye. The tape goes round all of you: shoulders, waist, and the place behind the heels. 'Stand still,' he says. 'It is only a life.'",
+      'He sits cross-legged on the lip of the crater, with his back to the drop. He has no face to speak of, and a very good eye. The tape goes round all of you: shoulders, waist, and the place behind the heels. ‘Stand still,’ he says. ‘It is only a life.’',
     look: 'The rim of a crater, with a dark figure sitting cross-legged on it. On the left, below the rim, lies a lake. The figure is in the middle and holds a measuring tape. On the right three reels of thread stand on a flat stone.',
   },
   'shadow/your-shadow-loose': {
@@ -92,7 +92,7 @@ export const shadow = {
   'shadow/measured': {
     title: 'Measured',
     story:
-      "He reads the figures off his tape, in a low voice, and finds all of you short. 'There is not the cloth,' he says, and names a price: a little off the edge, where it will not show. The needle lies on the stone between you. It is nearer to your hand than to his.",
+      'He reads the figures off his tape, in a low voice, and finds all of you short. ‘There is not the cloth,’ he says, and names a price: a little off the edge, where it will not show. The needle lies on the stone between you. It is nearer to your hand than to his.',
     look: 'A flat stone on the rim of a crater, laid out for sewing. On the left is a measuring tape, rolled up. In the middle lie a threaded needle and four strips of dark cloth. On the right a dark hand rests on the stone.',
   },
   'shadow/it-takes-your-hat': {
@@ -132,7 +132,7 @@ export const shadow = {
   'shadow/the-charcoal-man': {
     title: 'The Charcoal Man',
     story:
-      "A man with black hands rakes round the smoking stack, and nothing on the ground rakes with him. 'Sold it for a warm winter,' he says, seeing you look, 'and would not buy it back.' He moves up, on a stool made for one. 'The evenings are long, though. A light is something to sit beside.'",
+      'A man with black hands rakes round the smoking stack, and nothing on the ground rakes with him. ‘Sold it for a warm winter,’ he says, seeing you look, ‘and would not buy it back.’ He moves up, on a stool made for one. ‘The evenings are long, though. A light is something to sit beside.’',
     look: 'A clearing with charcoal stacks, and a man with a rake. On the left are two stacks covered with turf, the nearer of them smoking. The man stands in the middle. On the right is a stool with three legs.',
   },
   'shadow/a-swept-stack': {
@@ -140,7 +140,7 @@ export const shadow = {
     story: 'The ash is raked flat and squared at the corners, with the print of one foot in it.',
   },
   'shadow/somebody-elses-shadow': {
-    title: "Somebody Else's Shadow",
+    title: 'Somebody Else’s Shadow',
     story: 'It is a little short for you, and anxious to please. On stairs it goes first, and holds the rail.',
   },
   'shadow/noon': {

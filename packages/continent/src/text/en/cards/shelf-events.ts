@@ -38,7 +38,7 @@ export const shelfEvents = {
   'event/ambergris': {
     title: 'Ambergris',
     story:
-      "Wedged where two ribs meet is a grey lump, waxy, not much to look at. In the hand it softens. It smells of every port at once: tar, oranges, wet rope, horses, coal, a stair with somebody's supper on it. One of the ports is yours. It is early there, and the shutters are going up.",
+      'Wedged where two ribs meet is a grey lump, waxy, not much to look at. In the hand it softens. It smells of every port at once: tar, oranges, wet rope, horses, coal, a stair with somebody’s supper on it. One of the ports is yours. It is early there, and the shutters are going up.',
     look: 'A grey lump is stuck between the bones of a whale. Two ribs come up from the left and cross behind it. The lump is in the middle, the size of a loaf, with three beaks of squid in it; on the right a patch of it is rubbed smooth.',
   },
   'event/best-bower': {
@@ -61,7 +61,7 @@ export const shelfEvents = {
   'event/the-hummer': {
     title: 'The Hummer',
     story:
-      "Under the boat sits somebody very old, in two coats, with a candle and a kettle. The humming does not stop for you. 'I keep the tune,' says the voice, on the notes of it, 'so it won't keep me.' There is a second cup. It stands with its handle towards you, and has been poured.",
+      'Under the boat sits somebody very old, in two coats, with a candle and a kettle. The humming does not stop for you. ‘I keep the tune,’ says the voice, on the notes of it, ‘so it won’t keep me.’ There is a second cup. It has been poured, and every note leaves a ring on it.',
     look: 'A person in a heavy coat sits under an upturned boat, hunched, face turned away. On the left a kettle stands over a candle. There are two cups on the sand in the middle; to the right the planks of the boat come down to the ground, with five hooks along them.',
   },
   'event/empty-boat': {
@@ -78,17 +78,17 @@ export const shelfEvents = {
   'event/inside-the-kelp': {
     title: 'Inside the Kelp',
     story:
-      "Beyond the door the water lies flat, and carries you in without a stroke. It is a room, with walls of weed, a green lamp, and a bed, made. The sheets hang down to a finger's breadth above the surface and are dry. On the pillow lies a card with your name, and the hour at which you wish to be called.",
+      'Beyond the door the water lies flat, and carries you in without a stroke. It is a room, with walls of weed, a green lamp, and a bed, made. The sheets hang down to a finger’s breadth above the surface and are dry. On the pillow lies a card with your name, and the hour at which you wish to be called.',
     look: 'A room with walls of kelp has water for a floor. On the left is the arch of the door. A bed stands in the middle, with the water just below its sheets and a white card on its pillow; on the right a lamp hangs by three cords.',
   },
   'event/rib-loft': {
     title: 'Rib Loft',
     story:
       'On the ridge the bone is dry, and a plank has been lashed there for a seat. The whole shelf lies below: road, bells, yard, and the edge where the sea is standing. From up here you can see the tide thinking. It takes a pool from one place and tries it in another. Then it puts it back.',
-    look: "The sea floor is seen from above, from the ridge of a whale's skeleton. Four ribs curve away below on the left. In the middle a plank is tied across the bones; on the right lie a straight road, two pools, and the edge of the sea.",
+    look: 'The sea floor is seen from above, from the ridge of a whale’s skeleton. Four ribs curve away below on the left. In the middle a plank is tied across the bones; on the right lie a straight road, two pools, and the edge of the sea.',
   },
   'event/the-perpetuas-anchor': {
-    title: "The Perpetua's Anchor",
+    title: 'The Perpetua’s Anchor',
     story:
       'It comes up slowly, streaming, with the name Perpetua cast in the crown. It was let go in good order. The order is still legible, on a slate wired to the ring: let go, hold, wait. Nine hands have signed. One of them has signed every day since, down both sides and along the edges.',
     look: 'An anchor hangs on a chain over a square shaft, with water running off it. On the left is the kerb of the shaft. The anchor is in the middle, with its two flukes down and a word of eight letters on the crown; from the ring, on the right, hangs a slate covered with writing.',
@@ -101,7 +101,7 @@ export const shelfEvents = {
   'event/the-stairwell': {
     title: 'The Stairwell',
     story:
-      'The door lets you in, and closes after all of you with a bow. Here are a hundred steps, all of them upside down: you go by their undersides, and the treads, worn in the middle, are above your head. The rail is up there too, and a bucket that has not spilt. Now and then light comes along the wall, like a thumb along a list.',
+      'The door lets you in, and closes after all of you with a bow. Here are a hundred steps, all of them upside down: you climb them by their undersides, and the treads, worn in the middle, are above your head. The rail is up there too, and a bucket that has not spilt. Now and then light comes along the wall, like a thumb along a list.',
     look: 'A round stairwell is seen from its upper end, and every step in it is upside down. On the left a rail runs along the ceiling. A bucket hangs in the middle, its mouth to the steps overhead; on the right nine steps can be made out before the dark, and two narrow windows.',
   },
   'event/the-lamp-room': {
@@ -113,7 +113,7 @@ export const shelfEvents = {
   'event/the-light-looks-back': {
     title: 'The Light Looks Back',
     story:
-      'You have brought it nothing, and it looks at what you are. It begins with the hands. It is thorough, and not unkind, and where it has looked there is only brightness: no wall, no rail, no sleeve. Somewhere in that are the steps, a hundred of them, upside down. The light has come as far as the elbow.',
+      'You have brought it nothing, and it looks at what you are. It begins with the hands. It is thorough, and not unkind, and where it has looked there is only brightness: no wall, no rail, no sleeve. Somewhere in it are the steps, a hundred of them, upside down. The light has come as far as the elbow.',
   },
   'event/the-lens-turned': {
     title: 'The Lens Turned',
@@ -123,6 +123,6 @@ export const shelfEvents = {
   'event/dark-at-last': {
     title: 'Dark, at Last',
     story:
-      "It takes everything you have, and then the rest. At last the lens comes round to face inwards, and the lamp sees itself. The beam folds up like a carpenter's rule. In the dark somebody laughs; it is a human laugh, and it goes on for some time. Outside the sky is full of stars, and nobody is using them to look for you.",
+      'It takes everything you have, and then the rest. At last the lens comes round to face inwards, and the lamp sees itself. The beam folds up like a carpenter’s rule. In the dark somebody laughs; it is a human laugh, and it goes on for some time. Outside the sky is full of stars, and nobody is using them to look for you.',
   },
 }

@@ -8,7 +8,7 @@ export const shelfFog = {
   'fog/undertow': {
     title: 'Undertow',
     story:
-      'Sand runs out from under your heels, a pinch of it, then a yard. The floor leaves, as a cloth is drawn from under the glasses by someone who has practised. Shells go by at the height of your knees. Far out there is applause, which is shingle.',
+      'Sand runs out from under your heels, a pinch of it, then a yard. The floor leaves, as a cloth is drawn from under the glasses by someone who has practised. Shells go by, level with your knees. Far out there is applause, which is shingle.',
   },
   'fog/stranded-shoal': {
     title: 'Stranded Shoal',
@@ -28,7 +28,7 @@ export const shelfFog = {
   'fog/face-in-the-kelp': {
     title: 'Face in the Kelp',
     story:
-      'The kelp parts at the height of your head, and there is a face in it, pale, patient, nobody you know. But it has your ears. It is listening with them, first the left, then the right, to something a long way out. Then it nods, as one does who has heard enough, and lets the kelp close.',
+      'The kelp parts, and there is a face in it, as high up as your own, pale, patient, nobody you know. But it has your ears. It is listening with them, first the left, then the right, to something a long way out. Then it nods, having heard enough, and lets the kelp close.',
   },
   'fog/the-beam-from-below': {
     title: 'The Beam, From Below',
@@ -38,7 +38,7 @@ export const shelfFog = {
   'fog/kelp-curtain': {
     title: 'Kelp Curtain',
     story:
-      'It is wet doors, endlessly. You push through one sheet of kelp and the next is there, cold, heavy, falling shut behind you with a slap. A bronze number is nailed to every stem. The numbers go up as you go in, and when you turn round and come back they go up.',
+      'Wet doors, endlessly. You push through one sheet of kelp and the next is there, cold, heavy, falling shut behind you with a slap. A bronze number is nailed to every stem. The numbers go up as you go in, and when you turn round and come back they go up.',
     look: 'Sheets of kelp hang across the path, the nearer ones dark, the farther ones pale. On the left the edge of the first is folded back. Four sheets can be told apart, and on the right a small metal plate is nailed to each of two stems.',
   },
   'fog/broken-paving': {
@@ -78,17 +78,17 @@ export const shelfFog = {
     look: 'A crab the size of a boat lies asleep, overgrown with weed and mussels. Three jointed legs stick out on the left. Its two claws are folded in the middle, and a strip of cloth covers its eyes, tied in a bow on the right.',
   },
   'fog/divers-knife': {
-    title: "Diver's Knife",
+    title: 'Diver’s Knife',
     story:
-      'All the rust is on the sheath. The blade comes out of it with a small cough, like a thing that has been waiting to be asked.',
+      'All the rust is on the sheath. The blade comes out of it bright, like a guest who has only been waiting to be asked.',
   },
   'fog/bladder-float': {
     title: 'Bladder Float',
     story:
-      "A seal's bladder, blown up tight and tied off with a great deal of thread. What is inside is mostly optimism, and somebody else's.",
+      'A seal’s bladder, blown up tight and tied off with a great deal of thread. What is inside is mostly optimism, and somebody else’s.',
   },
   'fog/keepers-biscuit': {
-    title: "Keeper's Biscuit",
+    title: 'Keeper’s Biscuit',
     story:
       'Baked for eternity, and it shows: stamped with a lamp, drilled with holes, dry at the bottom of the sea. There is one bite in it, and in the bite a tooth.',
   },

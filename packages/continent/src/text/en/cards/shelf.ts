@@ -7,7 +7,7 @@ export const shelf = {
     look: 'Anchors have been moved aside, and a chain runs from the middle of the field into a square shaft. Five anchors lie in a heap on the left. The shaft, in the middle, has a kerb of four stones, with a groove where the chain goes over; on the right lie coils of slack chain.',
   },
   'terrain/tunnels-end': {
-    title: "Tunnel's End",
+    title: 'Tunnel’s End',
     story:
       'The tunnel lets you out on sand that is not used to air. Fins have drawn long lines across it, all in one direction. The sea has stepped back two hundred yards and is watching from there, drawn up to a level edge, the way a crowd stands when a road has been cleared for somebody.',
     look: 'The mouth of a tunnel is seen from the sea side, with wet sand in front of it. The arch is on the left, and water still drips from it. Seven fish tracks lead away over the sand to the right, where a paved road begins; far off lies the edge of the sea.',
@@ -15,7 +15,7 @@ export const shelf = {
   'terrain/whale-fall': {
     title: 'Whale Fall',
     story:
-      'It is a cathedral that swam. The ribs go up on either hand and meet above you, and along the nave the sand has been raked. Just inside the jaw there is a stand for wet umbrellas, full. A cold draught comes down from the far end, goes past you, and after a while goes back.',
+      'A cathedral that swam: the ribs go up on either hand and meet above you, and along the nave the sand has been raked. Just inside the jaw there is a stand for wet umbrellas, full. A cold draught comes down from the far end, goes past you, and after a while goes back again.',
     look: 'The skeleton of a whale stands on the sea floor like the frame of a long hall. On the left is the jaw, open, with a stand of umbrellas in it. Eight pairs of ribs stand along the middle, with raked sand between them; the tail runs off to the right.',
   },
   'terrain/shelf-road': {
@@ -39,7 +39,7 @@ export const shelf = {
   'terrain/anchor-field': {
     title: 'Anchor Field',
     story:
-      "Every ship that saw the light has left something. Stone anchors with a hole for the rope lie beside forged ones, and those beside a patent bower in its maker's paint, and the chains run out from the middle like the rays of a sun. Most lie as they fell. A few have been shifted since, and set down with some thought.",
+      'Every ship that saw the light has left something. Stone anchors with a hole for the rope lie beside forged ones, and those beside a patent bower in its maker’s paint, and the chains run out from the middle like the rays of a sun. Most lie as they fell. A few have been shifted since, and set down with some thought.',
     look: 'Anchors of every age lie on the sea floor, and their chains fan out from the middle. On the far left is a round stone with a hole in it. Apart from the fan, from left to right, a chain is laid in four lengths, a chain is closed around nothing, and a chain runs in one straight line. On the far right the anchors are of iron and have rings.',
   },
   'terrain/sunken-quay': {
@@ -63,11 +63,11 @@ export const shelf = {
   'terrain/salvage-yard': {
     title: 'Salvage Yard',
     story:
-      "What the sea takes apart is sorted here. Masts lie with masts, doors with doors, and forty stern lamps stand in line with their glasses washed. The nameplates have a shed to themselves. You need not look far. Your ship's is already here, screwed up straight, and smells of polish.",
+      'What the sea takes apart is sorted here. Masts lie with masts, doors with doors, and forty stern lamps stand in line with their glasses washed. The nameplates have a shed to themselves. You need not look far. Your ship’s is already here, screwed up straight, and smells of polish.',
     look: 'Parts of ships are stacked in a yard on the sea floor. On the left lie masts, in four stacks. Doors lean against each other in the middle, beside a line of lamps; on the right is an open shed with three rows of nameplates.',
   },
   'terrain/keepers-boat': {
-    title: "Keeper's Boat",
+    title: 'Keeper’s Boat',
     story:
       'The boat lies keel up on three blocks, tarred and dry, with a line of light under the gunwale. Somebody is humming in there. The tune keeps time with your steps, and waits for you when you stop. In front of the lowest plank, where a house would have a doormat, there is a doormat.',
     look: 'A boat lies keel up on three blocks, with a line of light along the ground below it. On the left a stovepipe comes out of the bow. In the middle a mat lies in front of the planks; on the right two oars lean against the stern.',

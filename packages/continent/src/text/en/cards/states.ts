@@ -27,7 +27,7 @@ export const states = {
   'state/freezing': {
     title: 'Freezing',
     story:
-      "Your fingers have stopped reporting. You watch them try a button, miss it, and try again, like somebody else's children.",
+      'Your fingers have stopped reporting. You watch them try a button, miss it, and try again, like somebody else’s children.',
   },
   'state/poisoned': {
     title: 'Poisoned',

@@ -12,7 +12,7 @@ export const strandEvents = {
   'event/picked-over-wrack': {
     title: 'Picked-over Wrack',
     story:
-      'This wrack has been gone through before you, by someone with time. The planks are stacked by length, the corks by size. What was not wanted lies to one side, and on every piece there is a slip of paper under a pebble: too short, too wet, not ours. What is left is rope, then, and reasons.',
+      'This wrack has been gone through before you, and thoroughly. The planks are stacked by length, the corks by size. What was not wanted lies to one side, and on every piece there is a slip of paper under a pebble: too short, too wet, not ours. What is left is rope, then, and reasons.',
     look: 'Sorted wrack lies on the sand beside the buoys. On the left is a stack of planks, in the middle are six heaps of cork. On the right are ends of rope, with slips of paper held down by pebbles.',
   },
   'event/slack-chain': {
@@ -30,7 +30,7 @@ export const strandEvents = {
   'event/gannet-nests': {
     title: 'Gannet Nests',
     story:
-      "Up here the nests are cones of mud and feather, an arm's length apart, with an egg in each. There is an omelette in it. The owners step back for you, which gannets do not do, and line up at the level of your eyes. Nobody bites. They are here as witnesses.",
+      'Up here the nests are cones of mud and feather, an arm’s length apart, with an egg in each. Together they make an omelette. The owners step back for you, which gannets do not do, and line up at the level of your eyes. Nobody bites. They are here as witnesses.',
     look: 'Eight cone-shaped nests stand along a white ledge, with an egg in each. On the left the rock is streaked with droppings. On the right five gannets stand in a line, facing the nests.',
   },
   'event/robbed-nests': {
@@ -41,16 +41,16 @@ export const strandEvents = {
     title: 'The Whole Coast',
     story:
       'From up here you have the whole coast at your feet: dunes, wreck, salt pans, each set square to the next and dusted. The strand looks arranged. Far to the south-east there is a river mouth, a brown thread let into the grey. Your own tracks cross all this, and from this height they keep exactly to the diagonal.',
-    look: 'The whole coast, seen from a cliff top. On the left a wreck lies in two halves at the edge of the water. In the middle, as far off as the eye reaches, brown water runs out into grey; on the right, close at hand, are six square salt pans.',
+    look: 'The whole coast, seen from a cliff top. On the left a wreck lies in two halves at the edge of the water. In the middle, as far off as anything can be made out, brown water runs into grey; on the right, close at hand, are six square salt pans.',
   },
   'event/flint-seam': {
     title: 'Flint Seam',
     story:
-      "A hand's depth down, the chalk begins to look back. Black eyes, round, in pale rims, are set in the white rock two by two. You work one loose, and the socket is quite dry. Behind it there are more, all the way into the hill, and not one of them is shut.",
+      'A hand’s depth down, the chalk begins to look back. Black eyes, round, in pale rims, are set in the white rock two by two. You work one loose, and the socket is quite dry. Behind it there are more, all the way into the hill, and not one of them is shut.',
     look: 'A trench in white chalk, with a row of round black flints along its back wall. They lie in pairs, four pairs from the left. At the right-hand end a flint is missing, and its hollow is pale and round.',
   },
   'event/keepers-tally': {
-    title: "Keepers' Tally",
+    title: 'Keepers’ Tally',
     story:
       'The scratches are names, one under another, in nine hands. They belong to keepers, and eight are crossed out, each by the one below. At the top stands the rule of the house: three bells, one door, no light of our own. The ninth name is still waiting for somebody to cross it out, and has begun to weather.',
     look: 'A flat stone with scratched writing, let into the turf of the mound. At the top, from left to right, runs a line set apart from the rest. Below it nine names stand in a column, and all but the lowest are crossed out.',
@@ -82,7 +82,7 @@ export const strandEvents = {
   'event/stair-under-the-water': {
     title: 'Stair Under the Water',
     story:
-      "You know the angle; every ninth breath it comes over your bed. Your arm goes up and follows it across the pools and out past the weed, and where your dream's beam falls there are steps. They are cut stone, and go down in good order, with a brass handrail. It has a shine on it, as far as you can see.",
+      'You know the angle; every ninth breath it comes over your bed. Your arm goes up and follows it across the pools and out past the weed, and where your dream’s beam falls there are steps. They are cut stone, and go down in good order, with a brass handrail. It has a shine on it, as far as you can see.',
     look: 'Shallow water beyond the rock pools, seen from above. Seven stone steps go down into it from left to right, with a brass rail on the far side. Over the lowest of them two fish hang in the water.',
   },
   'event/forepeak-locker': {
@@ -99,7 +99,7 @@ export const strandEvents = {
   'event/voices-in-the-bilge': {
     title: 'Voices in the Bilge',
     story:
-      "Under the planks people are talking, low and in turn. You get down on one knee, and it becomes words: they are reading the watch list. After each name a voice says 'Here'. They come to yours, which is on it, and read it out, and stop. The bilge water laps twice, and out of good manners nobody coughs.",
+      'Under the planks people are talking, low and in turn. You get down on one knee, and it becomes words: they are reading the watch list. After each name a voice says ‘Here’. They come to yours, which is on it, and read it out, and stop. The bilge water laps twice, and out of good manners nobody coughs.',
   },
   'event/only-timbers': {
     title: 'Only Timbers',
@@ -108,13 +108,13 @@ export const strandEvents = {
   'event/under-the-counter': {
     title: 'Under the Counter',
     story:
-      'You come up under the counter, in a stern cabin that stands at an angle. Everything in it has been put right. The bunk is wedged, the pictures hang plumb with the sea and not with the walls, and two legs of the table are sawn short. The lamp is out. When your sleeve brushes it, it hisses.',
-    look: "A ship's cabin, tilted to the left, with water up to the bunk. On the left the bunk rests on wedges. In the middle stands a table with two of its legs sawn short, and on the right three pictures hang level on a sloping wall.",
+      'You come up under the counter, in a stern cabin that stands at an angle. Everything in it has been put right. The bunk is wedged, the pictures hang level with the sea and not with the walls, and two legs of the table are sawn short. The lamp is out. When your sleeve brushes it, it hisses.',
+    look: 'A ship’s cabin, tilted to the left, with water up to the bunk. On the left the bunk rests on wedges. In the middle stands a table with two of its legs sawn short, and on the right three pictures hang level on a sloping wall.',
   },
   'event/sea-chest': {
     title: 'Sea-chest',
     story:
-      "The lid lies level with the sand, but the chest is deeper than a chest needs to be. You dig down to the handles, to the first iron band, to the second; nobody goes to this length for fear of thieves. The keyhole is stopped with tallow. Above it, in small neat capitals, is painted 'not yet'.",
+      'The lid lies level with the sand, but the chest is deeper than a chest needs to be. You dig down to the handles, to the first iron band, to the second; nobody goes to this length for fear of thieves. The keyhole is stopped with tallow. Above it, in small neat capitals, is painted ‘not yet’.',
     look: 'A pit in the sand, with a tall sea-chest standing in it. On the left is the heap of dug sand. The chest, in the middle, is bound with four bands of iron; on its right side hangs a rope handle, and two small words are painted above the keyhole.',
   },
   'event/empty-sea-chest': {
@@ -125,26 +125,26 @@ export const strandEvents = {
   'event/salt-crust': {
     title: 'Salt Crust',
     story:
-      'Under the grey skin the salt is white, and it squeaks beneath your knees like snow. It comes away in plates. On the underside of each is a print, of a leaf or a feather, and of one cuff, with its button. The salt has kept these, and let the rest go.',
+      'Under the grey skin the salt is white, and it squeaks beneath your knees like snow. It comes away in plates. On the underside of each is a print: a leaf, a feather, and once a cuff, with its button. The salt has kept these, and let the rest go.',
     look: 'A square pan with a broken crust of salt. On the left the crust is whole and grey. On the right it lies in six white plates, turned over, and three of them bear the print of a feather.',
   },
   'event/heat-shimmer': {
     title: 'Heat Shimmer',
     story:
-      "You line up the mound, the wreck and the gap in the dunes, and turn until you have north in front of you. It wobbles. The horizon comes a hand's breadth off the sea, shows daylight underneath, and bends at the knees. Then north sits down, a little to the left, and declines to be moved.",
+      'You line up the mound, the wreck and the gap in the dunes, and turn until you have north in front of you. It wobbles. The horizon comes a hand’s breadth off the sea, shows daylight underneath, and bends at the knees. Then north sits down, a little to the left, and declines to be moved.',
     look: 'Salt pans under a hot sky, with the horizon broken into strips. On the left a dune floats above the ground. In the middle stand four posts, each with its own image upside down above it.',
   },
   'event/boot-prints': {
     title: 'Boot Prints',
     story:
       'Boot prints go out through the gap. They are your size, and have your nails, down to the gap at the left heel. They do not have your stride; it is longer than yours, and never shortens for a slope. From the crest your eye can follow them inland, south and then east, to stones by a river.',
-    look: 'A line of boot prints in dry sand, running away between two dunes. The nearest, on the left, shows its nails, with a gap at the heel. Nine prints are to be seen before the line goes over a crest on the right.',
+    look: 'A line of boot prints in dry sand, running away between two dunes. The nearest, on the left, shows its nails, with a gap at the heel. Nine prints can be counted before the line goes over a crest on the right.',
   },
   'event/from-the-raft': {
     title: 'From the Raft',
     story:
-      "You make fast to the rudder head and step in over the sill. With dry hands you can be thorough: you lift what is loose, open what is shut, and put it all back where it belongs. In the top drawer of the washstand lies a list of the cabin's contents, checked off. The last line is in a different pencil. 'Visitor, dry,' it says, with a tick.",
-    look: "A ship's cabin, seen through its stern window from a raft tied up outside. On the left is a bunk on wedges. In the middle stands a washstand with three drawers, the top drawer open; on the right the water is level with the lower of two shelves.",
+      'You make fast to the rudder head and step in over the sill. With dry hands you can be thorough: you lift what is loose, open what is shut, and put it all back where it belongs. In the top drawer of the washstand lies a list of the cabin’s contents, checked off. The last line is in a different pencil. ‘Visitor, dry,’ it says, with a tick.',
+    look: 'A ship’s cabin, seen through its stern window from a raft tied up outside. On the left is a bunk on wedges. In the middle stands a washstand with three drawers, the top drawer open; on the right the water is level with the lower of two shelves.',
   },
   'event/rabbit-runs': {
     title: 'Rabbit Runs',
@@ -153,9 +153,9 @@ export const strandEvents = {
     look: 'Narrow runs between tufts of grass, seen from close to the ground. They cross in four places. On the left a run goes into a hole, and on the right a rabbit sits with its back turned and its ears up.',
   },
   'event/castaways-lean-to': {
-    title: "Castaway's Lean-to",
+    title: 'Castaway’s Lean-to',
     story:
-      "A kettle, two cups, one chair. The man in the chair gets up at once and dusts it for you. 'Pell,' he says, and pours, and turns the cup until its handle is on your side. It is hot water. He has been meaning, he says, to find something to go with it.",
+      'A kettle, two cups, one chair. The man in the chair gets up at once and dusts it for you. ‘Pell,’ he says, and pours, and turns the cup until its handle is on your side. It is hot water. He has been meaning, he says, to find something to go with it.',
     look: 'A lean-to of driftwood, open in front. On the left a kettle and cups stand on a crate. A chair is in the middle. On the right is a bunk, and where the edge of the blanket is turned back, strokes are scratched in the board: a single stroke, then five, then seven.',
   },
   'event/cold-lean-to': {
@@ -166,7 +166,7 @@ export const strandEvents = {
   'event/styptic-moss': {
     title: 'Styptic Moss',
     story:
-      'In the wet seam of the terrace grows a moss with the grey of old bandages. You put a palm on it, to drink, and it drinks before you do. The cushion swells. On your knuckle an old scratch goes white, and shuts. It is a civil plant, and when you lift the hand it lets go.',
+      'In the wet seam of the terrace grows a moss as grey as old bandages. You press it with a palm, for the water, and it drinks before you do. The cushion swells. On your knuckle an old scratch goes white, and shuts. It is a civil plant, and when you lift the hand it lets go.',
     look: 'Cushions of grey moss grow in a wet seam between courses of stone. On the left they are small and dry. On the right five of them have swollen, and the largest bears the print of a palm.',
   },
   'event/boar': {
@@ -196,7 +196,7 @@ export const strandEvents = {
   'event/dry-ledge': {
     title: 'Dry Ledge',
     story:
-      'At twice your height the shaft has a ledge, and it is dry. Someone fell here before you, and better armed. The belt is here, with the buckles laid out beside it from small to large, as people do who have time; there are no bones. Next to the row another has been drawn, in chalk outlines, and left open.',
+      'Twice your own height down, the shaft has a ledge, and it is dry. Someone fell here before you, and better armed. The belt is here, with the buckles laid out beside it from small to large, as if for an inspection; there are no bones. Next to the row another has been drawn, in chalk outlines, and left open.',
     look: 'A ledge in the wall of a round shaft, lit from above. On the left roots hang down. In the middle six buckles lie in a row beside a belt, and on the right are four empty chalk outlines.',
   },
   'event/sandbar': {
@@ -213,7 +213,7 @@ export const strandEvents = {
   'event/the-cistern': {
     title: 'The Cistern',
     story:
-      'At the end of the rope your boot finds a step, and below the step is water, cold and sweet. The vault is brick. Overhead is a meadow where nobody keeps so much as a cow. A tin ladle hangs from a nail, where your hand goes to look for it, and beside it, lower down, hangs a smaller ladle for a child.',
+      'At the end of the rope your boot finds a step, and below the step is water, cold and sweet. The vault is brick. Overhead is a meadow where nobody keeps so much as a cow. A tin ladle hangs from a nail above the last dry step, and beside it, lower down, hangs a smaller ladle, for a child.',
     look: 'A brick cistern with black water in it, lit from a round hole above. On the left a rope hangs down. In the middle six steps lead into the water, and on the right two ladles hang on the wall, the smaller of them lower.',
   },
   'event/stirred-cistern': {
@@ -221,9 +221,9 @@ export const strandEvents = {
     story: 'The water is all silt, and it will clear, though not today.',
   },
   'event/foxs-cache': {
-    title: "Fox's Cache",
+    title: 'Fox’s Cache',
     story:
-      "An arm's length in, the den has a larder, and your hand goes along it shelf by shelf. There are buttons by the dozen, then bones, in matching pairs. Then comes something soft, and it does not move. It is a good collar, the kind that is worn to be looked at. It is fox.",
+      'An arm’s length in, the den has a larder, and your hand goes along it shelf by shelf. There are buttons by the dozen, then bones, in matching pairs. Then comes something soft, and it does not move. It is a good collar, the kind that is worn to be looked at. It is fox.',
     look: 'A hollow under roots, dug open. On the left lie buttons in eight small heaps. In the middle are bones, laid side by side, and on the right is a folded fur collar.',
   },
   'event/the-towpath': {
@@ -243,7 +243,7 @@ export const strandEvents = {
       'You sit on dry timber with your hands in your lap, and the banks do the walking. Alders go by, then willows, then reeds for the length of an afternoon. Nobody is poling. Once the raft stops, to let something cross ahead of it, and afterwards goes on.',
   },
   'event/learners-cairn': {
-    title: "Learner's Cairn",
+    title: 'Learner’s Cairn',
     story:
       'A cairn stands here, built by somebody with patience: one stone for every mistake, flat, well chosen, none of them large. It comes up to your belt. You add yours, and it takes a while to find out where they fit. When you step back, it stands.',
     look: 'A small cairn of flat stones, as high as a belt, in nine layers. On the left it leans a little. To the right of it lies a heap of loose stones, with two set apart.',
@@ -255,7 +255,7 @@ export const strandEvents = {
   'event/under-the-bunk': {
     title: 'Under the Bunk',
     story:
-      "You lift the blanket and lie down on your back, as the bunk was used. Your right hand drops, and finds the place by itself: letters, scratched into the planks, where a sleeper's fingers would reach. They are even, and were cut in the dark. Some have been gone over since, by somebody with a light.",
+      'You lift the blanket and lie down on your back, as the owner did. Your right hand drops, and finds the place by itself: letters, scratched into the planks, where a sleeper’s fingers would reach. They are even, and were cut in the dark. Some have been gone over since, by somebody with a light.',
     look: 'The planks of a bunk, seen from close by, with the blanket thrown back to the left. In the middle four lines of writing are scratched into the wood. On the right hangs an end of rope with two knots in it.',
   },
   'event/ferry-chain-freed': {

@@ -8,7 +8,7 @@ export const strandFog = {
   'fog/gull-tantrum': {
     title: 'Gull Tantrum',
     story:
-      "Two blocks of gulls face each other across the sand, and you are halfway down the aisle before the speaker stops. You have walked into somebody's parliament. An old bird on one leg rises to a point of order. In both houses every head turns to look at the point, which is wearing your coat.",
+      'Two blocks of gulls face each other across the sand, and you are halfway down the aisle before the speaker stops. You have walked into somebody’s parliament. An old bird on one leg rises to a point of order. In both houses every head turns to look at the point, which is wearing your coat.',
   },
   'fog/easy-going': {
     title: 'Easy Going',
@@ -28,18 +28,18 @@ export const strandFog = {
   'fog/squall': {
     title: 'Squall',
     story:
-      "The daylight is carried out over the water, like a lamp out of a room, and it is winter. It is somebody else's, with sleet in it and the smoke of their chimneys, and it lasts for a quarter of an hour. Then the lamp comes back. The only dry sand on the beach is under your boots.",
+      'The daylight is carried out over the water, like a lamp out of a room, and it is winter. It is somebody else’s, with sleet in it and the smoke of their chimneys, and it lasts for a quarter of an hour. Then the lamp comes back. The only dry sand on the beach is under your boots.',
   },
   'fog/thorn-belt': {
     title: 'Thorn Belt',
     story:
       'Blackthorn stands across the way, higher than a hat, and gone wild. Only the stems remember. They come out of the ground a yard apart, in a straight line, each with the rust of a label round it. Somebody planted this to keep something on its own side. The thorns point both ways.',
-    look: 'A dense belt of thorn bushes crosses the picture from left to right. At the bottom seven stems are to be seen, evenly spaced, each with a ring of wire. On the right the belt is thinner, and two gaps show sand behind it.',
+    look: 'A dense belt of thorn bushes crosses the picture from left to right. At the bottom seven stems show, evenly spaced, each with a ring of wire. On the right the belt is thinner, and two gaps show sand behind it.',
   },
   'fog/adders-on-warm-stones': {
     title: 'Adders on Warm Stones',
     story:
-      'The stones hold the warmth of the day, and on each lies a coil of patterned rope, flaked down neatly with the end tucked in. You have a foot forward before it becomes plain that the rope is breathing. No coil moves. They only grow, very slightly, and grow less, all of them in time.',
+      'The stones hold the warmth of the day, and on each lies a coil of patterned rope, flaked down as a bosun likes it. You have a foot forward before it becomes plain that the rope is breathing. No coil moves. They only swell, very slightly, and sink again, all of them in time.',
     look: 'Flat stones in the sun, with coiled adders on them. On the left are three small snakes, and in the middle is a large snake with a zigzag down its back. On the right a narrow way leads between two stones.',
   },
   'fog/collapsed-dune': {
@@ -110,7 +110,7 @@ export const strandFog = {
     look: 'A large oak lies across the path. On the left its roots stand up, higher than a person. In the middle three thick boughs prop the trunk off the ground, and on the right the crown, with two nests in it, points to the sea.',
   },
   'fog/captains-flask': {
-    title: "Captain's Flask",
+    title: 'Captain’s Flask',
     story: 'Pewter, worn silver where the thumb goes, and nearly full. It is medicinal, in the old sense.',
   },
 }

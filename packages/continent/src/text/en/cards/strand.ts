@@ -15,7 +15,7 @@ export const strand = {
   'terrain/scrub-terrace': {
     title: 'Scrub Terrace',
     story:
-      'The scrub grows in steps, grey and knee-high, and where your boots bruise it there is a smell of medicine chests. It all looks like the same herb. It is at least a dozen, each doing its best to be one of the others, bitter to the last leaf, and only one is in flower. The goats have grazed round that plant in a tidy ring.',
+      'The scrub grows in steps, grey and knee-high, and where your boots bruise it there is a smell of medicine chests. It all looks like the same herb. There are a dozen at least, each doing its best to pass for another, bitter to the last leaf, and only one of them is in flower. The goats have grazed round that plant in a tidy ring.',
     look: 'Low terraces of grey scrub climb from left to right, held by five courses of stone. The bushes are all of a height. In the middle a plant with two white flower heads stands in a ring of cropped turf.',
   },
   'terrain/fox-earth': {
@@ -28,7 +28,7 @@ export const strand = {
     title: 'Dune Gate',
     story:
       'Two dunes lean together like a door that was left ajar for somebody. Between them stands a strip of sea, grey and upright. It is out of the wind here, and the sand keeps its warmth. On both sides of the gap the grass is worn away, at the height of a hand.',
-    look: 'Two dunes lean together from left and right, with a narrow gap between their crests. Through the gap the sea is to be seen, with six lines of surf. On the slope to the right of it the grass is rubbed down to bare sand.',
+    look: 'Two dunes lean together from left and right, with a narrow gap between their crests. Through the gap shows the sea, with six lines of surf. On the slope to the right of it the grass is rubbed down to bare sand.',
   },
   'terrain/wrack-line': {
     title: 'Wrack Line',
@@ -40,7 +40,7 @@ export const strand = {
     title: 'Strand at Ebb',
     story:
       'The tide is out as far as it goes, and then a little farther. Beyond the last buoy the chain runs on, down the bare sand, to something that is not a buoy: an iron ring, and the ring is set in a hatch. The planks are holystoned white. In all its length the strand has not one house, but it appears to have a cellar.',
-    look: 'The same rows of red and white buoys, with the tide gone out and wet sand as far as the eye reaches. From the last buoy a chain leads to the right, down the slope. It ends at an iron ring in a hatch of four planks with two hinges.',
+    look: 'The same rows of red and white buoys, with the tide gone out and wet sand all the way to the horizon. From the last buoy a chain leads to the right, down the slope. It ends at an iron ring in a hatch of four planks with two hinges.',
   },
   'terrain/marram-hollow': {
     title: 'Marram Hollow',
@@ -51,7 +51,7 @@ export const strand = {
   'terrain/wreck-of-the-perpetua-bow': {
     title: 'Wreck of the Perpetua: Bow',
     story:
-      "The bow leans south out of the sand with most of its paint on. PERPET, says the nameplate, and there the wood has gone. Plank for plank she is your own ship's sister. Low on the hull somebody tried the brush before they began on the name, a few practice letters, and left the loop of the P open, as you do when you sign.",
+      'The bow leans south out of the sand with most of its paint on. PERPET, says the nameplate, and there the wood has gone. Plank for plank she is your own ship’s sister. Low on the hull somebody tried the brush before they began on the name, a few practice letters, and left the loop of the P open, as you do when you sign.',
     look: 'The bow of a wooden wreck stands in wet sand and leans to the south. On the left the stem rises, with two holes for the anchor chains. In the middle a nameplate reads PERPET and breaks off; on the right the hull is open and shows eight ribs.',
   },
   'terrain/driftwood-stockade': {
@@ -81,20 +81,20 @@ export const strand = {
   'terrain/salt-pans': {
     title: 'Salt Pans',
     story:
-      'Square, shallow mirrors, abandoned, lie in rows as far as the dunes, each with the same sky in it face up. The sluice boards are grey and a tern is sitting in the barrow. One pan, the ninth from the path, has been freshly raked. The rake leans beside it with its teeth to the bank, so that nobody should be hurt.',
-    look: 'Square salt pans lie in a grid, four across and six deep. On the left they hold still water with white rims. On the right a pan in the front row is freshly raked, and the rake leans on the bank beside it.',
+      'Square, shallow, abandoned mirrors lie in rows as far as the dunes, each with the same sky in it, face up. The sluice boards are grey and a tern is sitting in the barrow. One pan, the ninth from the path, has been freshly raked. The rake leans beside it with its teeth to the bank, so that nobody should be hurt.',
+    look: 'Square salt pans lie in a grid, four across and six deep. On the left they hold still water with white rims. On the right one of the nearer pans is freshly raked, and the rake leans on the bank beside it.',
   },
   'terrain/beacon-mound': {
     title: 'Beacon Mound',
     story:
-      'At first it is only the highest of the hillocks. Then you see that its turf was laid in strips, pegged at the corners and watered in, and that under the turf are beach stones, carried up here by hand. Somebody wanted this heap forgotten, and spared no trouble. On the side away from the sea there is a line of scratches where the grass will not take.',
+      'At first it is only the highest of the hillocks. Then you see that its turf was laid in strips, pegged at the corners and watered in, and that under the turf are beach stones, carried up here by hand. Somebody wanted this heap forgotten, and spared no trouble. On the side away from the sea there is a patch where the grass will not take, and in it are scratches.',
     look: 'A rounded mound of stones, grown over with turf, stands on a headland. On the left five stones have rolled to its foot. On the right the turf has a bare patch, with three lines of scratched writing.',
   },
   'terrain/beacon-mound-bared': {
     title: 'Beacon Mound, Bared',
     story:
       'Under the stones stands an iron basket on three legs, still black from its last fire, and the kindling for the next is already laid.',
-    look: 'The mound is open, and in the middle an iron fire-basket stands on three legs, laid with kindling. On the left the stones have been piled into a low wall. On the right is a flat stone with six lines of scratched writing.',
+    look: 'The mound is open, and in the middle an iron fire-basket stands on three legs, laid with kindling. On the left the stones have been piled into a low wall. On the right is a flat stone with ten lines of scratched writing.',
   },
   'terrain/charcoal-clearing': {
     title: 'Charcoal Clearing',
@@ -135,7 +135,7 @@ export const strand = {
   'barrier/fallen-path': {
     title: 'Fallen Path',
     story:
-      'The path goes on; you can see it do so. It goes on forty steps away, beyond a quantity of air with the cove at the bottom, from a handrail post that is the twin of the one under your hand. The nail is the same, the knot is the same, and so is the wisp of red wool. Between them runs a ledge, as wide as a boot in places.',
+      'The path goes on; you can see it do so. It goes on forty steps away, beyond a quantity of air with a cove at the bottom of it, from a handrail post that is the twin of the one under your hand. The nail is the same, the knot is the same, and so is the wisp of red wool. Between them runs a ledge, as wide as a boot in places.',
     look: 'A cliff path breaks off on the left and begins again on the right, above a cove. On either side stands the same handrail post, with a nail and a wisp of red wool. Between them three narrow ledges cross the chalk, and two of these end halfway.',
   },
   'barrier/rip-channel': {

@@ -9,14 +9,14 @@ export const supplies = {
   'supply/two-dabs': {
     title: 'Two Dabs',
     story:
-      'Two dabs on one hook, flat, with all their eyes on the upper side and all of them raised. They are surprised to be here. They go on looking surprised until there is nothing left but the backbones, clean as combs, and a taste of butter, which nobody has. It is delicious, and that surprises them too.',
+      'Two dabs on one hook, flat, with all their eyes on the upper side and all of them raised. They are surprised to be here. They will go on looking surprised until there is nothing left but the backbones, clean as combs, and a taste of butter, which nobody has. They are going to be delicious, and that surprises them too.',
     look: 'Two flat brown fish lie side by side on a board, the smaller on the left. Both have their eyes on the upper side. On the right is a hook, with a line wound in five turns.',
   },
   'supply/crab-in-the-rocks': {
     title: 'Crab in the Rocks',
     story:
-      'It has backed into a crack and put its case: two claws, one for pinching and one for emphasis. It concedes a leg and keeps the argument. You get it out at last, by the shell, from behind, and it disputes every step of the way. The last word it has with your cuff.',
-    look: 'A large crab sits in a crack between rocks. On the left is its smaller claw, closed. Of its legs four are to be seen, and on the right its other claw is open, as big as a hand.',
+      'It has backed into a crack and put its case: two claws, one for pinching and one for emphasis. It concedes a leg and keeps the argument. You get it out at last, by the shell, from behind, and it disputes every step of the way. It has its last word with your cuff.',
+    look: 'A large crab sits in a crack between rocks. On the left is its smaller claw, closed. Four of its legs show, and on the right its other claw is open, as big as a hand.',
   },
   'supply/smoked-eel': {
     title: 'Smoked Eel',
@@ -46,7 +46,7 @@ export const supplies = {
   },
   'supply/dried-strips': {
     title: 'Dried Strips',
-    story: "Somebody's salt, somebody's smoke, a good deal of somebody's patience. The chewing is left to you.",
+    story: 'Somebody’s salt, somebody’s smoke, a good deal of somebody’s patience. The chewing is left to you.',
   },
   'supply/cold-trail': {
     title: 'Cold Trail',
@@ -63,7 +63,7 @@ export const supplies = {
   'supply/crowberry-patch': {
     title: 'Crowberry Patch',
     story:
-      'Low mats of crowberry, black with fruit, and nobody has been at them. You eat on your knees. They are tart enough to shut one eye, and so plentiful that after a time you change over to the other. Behind you the stems come up again, one by one, and are a little lighter.',
+      'Low mats of crowberry, black with fruit, and nobody has been at them. This is a meal to be taken kneeling. The first berry is tart enough to shut one eye, and there are so many that the other will have its turn. Behind your hand the stems come up again, one by one, and are a little lighter.',
     look: 'A low mat of dark leaves, full of black berries. On the left the stems are upright. In the middle two hollows are pressed into the mat, and on the right eight berries lie on a flat stone.',
   },
   'supply/wrong-mushroom': {

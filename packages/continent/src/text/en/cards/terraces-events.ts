@@ -15,7 +15,7 @@ export const terracesEvents = {
   'event/jar-of-oil': {
     title: 'Jar of Oil',
     story:
-      "Lamp oil, clear, full to the wax. 'For the long night', says the label, in writing that is already on its way out of the door.",
+      'Lamp oil, clear, full to the wax. ‘For the long night’, says the label, in writing that is already on its way out of the door.',
   },
   'event/jar-of-honey': {
     title: 'Jar of Honey',
@@ -34,7 +34,7 @@ export const terracesEvents = {
   'event/nest-of-tiles': {
     title: 'Nest of Tiles',
     story:
-      "Behind the top course the wall is hollow, and the hollow is lined with good serge. The lizards sleep in a keeper's coat: two to a pocket, a long one down each sleeve, the young in the hood. It is done up to the neck against the draught. You look for some time at the buttons, and at the feet of the lizards.",
+      'Behind the top course the wall is hollow, and the hollow is lined with good serge. The lizards sleep in a keeper’s coat: two to a pocket, a long one down each sleeve, the young in the hood. It is done up to the neck against the draught. You look for some time at the buttons, and at the feet of the lizards.',
     look: 'A dark coat fills a hollow in the top of a tiled wall. Two tails hang out of its left sleeve. Down the middle runs a row of six closed buttons; on the right a small head looks out of a pocket.',
   },
   'event/crater-silence': {
@@ -52,19 +52,19 @@ export const terracesEvents = {
   'event/the-floor-of-the-sea': {
     title: 'The Floor of the Sea',
     story:
-      "You keep your eyes at the window until low water, and the bay turns out to be a street plan: kerbs, corners, a square, all drawn in weed. A road runs east across it, from the tunnel, and bends for nobody. Along the road goes a small light that stops every few paces. That is a lamplighter's pace, but behind it no lamp burns.",
+      'You keep your eyes at the window until low water, and the bay turns out to be a street plan: kerbs, corners, a square, all drawn in weed. A road runs east across it, from the tunnel, and bends for nobody. Along the road goes a small light that stops every few paces. That is a lamplighter’s pace, but behind it no lamp burns.',
     look: 'Streets are drawn in weed on the floor of a bay at low water. A broad straight road begins at the lower left, at the arch of a tunnel, and runs to the right. Five narrower streets cross it. In the middle is a square, and to the right of it, on the road, a small light.',
   },
   'event/slag-door': {
     title: 'Slag Door',
     story:
-      'It slides out with a long cough of rust, and leaves two brackets and the outline of a door. So the bar has been holding it shut, and from this side. Nothing comes out. The door only gives a little, and closes, and gives, as doors do when somebody elsewhere in the house has opened another.',
+      'The bar slides out in a long fall of rust, and leaves two brackets and the outline of a door. So it has been holding that shut, and from this side. Nothing comes out. The door only gives a little, and closes, and gives, as doors do when somebody elsewhere in the house has opened another.',
     look: 'An iron door stands in a wall of slag, not quite closed. Its two brackets, left and right, are empty. In the middle are four rivets around a plate; along the right edge is a thin dark gap.',
   },
   'event/great-bellows': {
     title: 'Great Bellows',
     story:
-      'The straps come away, and the upper board goes down under its own weight. It sighs. Uphill, after the pause that courtesy asks for, the kiln sighs back. They keep this up for some time, like neighbours over a wall, and at every breath a line of soot lifts along the flue and settles.',
+      'The straps come away, and the upper board goes down under its own weight. It sighs. Uphill, when it has quite finished, the kiln sighs back. They keep this up for some time, like neighbours over a wall, and at every breath a line of soot lifts along the flue and settles.',
     look: 'A large bellows stands half closed under a roof. On the left a puff of soot hangs at the mouth of the flue. The leather lies in seven folds in the middle; on the right the handle is up, with two loose straps below it.',
   },
   'event/slag-hounds': {
@@ -125,11 +125,11 @@ export const terracesEvents = {
   'event/tide-marks': {
     title: 'Tide Marks',
     story:
-      'Each of the nine lines of salt has an hour beside it, pencilled in another hand. The upper ones explain themselves at length: the wind, the moon, a funeral in the family. Further down they save their breath. At the bottom it says only: below the ninth mark, run. The pencil hangs there on its string, with toothmarks.',
-    look: 'Lines of salt run across the stone jamb of a tunnel. There are nine, the highest level with a raised hand, the lowest at the ground. To the right of each is pencil writing, long at the top and short at the bottom; a pencil hangs there on a string.',
+      'Each of the nine lines of salt has an hour beside it, pencilled in another hand. The upper ones explain themselves at length: the wind, the moon, a funeral in the family. Further down they save their breath. At the bottom it says only: below the ninth mark, run. The pencil hangs there on its string, with tooth marks.',
+    look: 'Lines of salt run across the stone jamb of a tunnel. There are nine, the highest level with the arch, the lowest at the ground. To the right of each is pencil writing, long at the top and short at the bottom; a pencil hangs there on a string.',
   },
   'event/keepers-cache': {
-    title: "Keeper's Cache",
+    title: 'Keeper’s Cache',
     story:
       'Under the lid is a biscuit tin, and in the tin, wrapped in oilcloth, a pipe, a bearing, an apology. The pipe is filled. The bearing is a pencil line that goes off the edge of its paper. The apology covers both sides and is made out to the finder: it asks you to excuse the delay; the keepers are on their way.',
     look: 'A tin stands open in a square hole in the rock. A pipe lies on the left, on oilcloth. In the middle is a paper with a straight line ruled across its four folds; on the right is a sheet written close to the edge, held down by two coins.',

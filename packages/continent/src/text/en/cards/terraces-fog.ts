@@ -3,7 +3,7 @@ export const terracesFog = {
   'fog/ash-fall': {
     title: 'Ash Fall',
     story:
-      "It is grey snow, and warm. It comes straight down and lies on the sleeve without melting, and when you breathe out the flakes in front of your face go up again. You catch one. It is a corner of burned paper, with the end of a line still on it, in a neat hand: 'and all well here'.",
+      'Grey snow, and warm: it comes straight down and lies on the sleeve without melting, and when you breathe out the flakes in front of your face go up again. You catch one. It is a corner of burned paper, with the end of a line still on it, in a neat hand: ‘and all well here’.',
   },
   'fog/tremor': {
     title: 'Tremor',
@@ -23,7 +23,7 @@ export const terracesFog = {
   'fog/sulphur-haze': {
     title: 'Sulphur Haze',
     story:
-      "Yellow air stands in the dip of the path, level on top, like water in a basin. It has a taste of struck matches. On the far side is a signboard, and from here you can read the first word of it, which is 'Mind'. The rest is further down.",
+      'Yellow air stands in the dip of the path, level on top, like water in a basin. It has a taste of struck matches. On the far side is a signboard, and from here you can read the first word of it, which is ‘Mind’. The rest is further down.',
   },
   'fog/shape-in-the-steam': {
     title: 'Shape in the Steam',
@@ -33,12 +33,12 @@ export const terracesFog = {
   'fog/beam-in-the-crater-smoke': {
     title: 'Beam in the Crater Smoke',
     story:
-      'The smoke over the crater turns white from within, and out of it comes the beam. It goes along the terraces one at a time, as a hand goes through drawers for something it has lost. It is not rough. When it comes to you it turns you over, puts you back, and then returns to you and looks again.',
+      'The smoke over the crater turns white from within, and out of it comes the beam. It goes along the terraces one at a time, as a hand goes through drawers for something it has lost. It is not rough. When it comes to you it turns you over, puts you back, goes on, and then returns to you and looks again.',
   },
   'fog/glass-scree': {
     title: 'Glass Scree',
     story:
-      'The slope is loose plates of glass, clear as panes, that creak before you touch them. Every step is a window. Through the first you see a corner of carpet, through the next the leg of a chair, and then a lamp with its wick turned low. Under the plate you are standing on, somebody draws the curtain.',
+      'The slope is loose plates of glass, clear as panes, that creak before you touch them. Every step is a window. Through the first you see a corner of carpet, through the next the leg of a chair, and then a lamp with its wick turned low. Under the plate you are standing on, somebody lays down a book, and looks up.',
     look: 'A slope is covered with loose plates of clear glass. On the left they lie flat and overlap, like scales. Six larger ones form a track up the middle, and on the right a few stand on edge against two rocks.',
   },
   'fog/cooling-crust': {
@@ -62,19 +62,19 @@ export const terracesFog = {
   'fog/basking-lizard': {
     title: 'Basking Lizard',
     story:
-      'A length of wall lies across the path, tiled, warm, as thick as a boat is wide. Half-way along it the wall has an eye. The lid comes up from below and goes down again at its leisure. A number is painted on the flank, in the white that is used for terraces, and has been painted again after every shedding.',
+      'A length of wall lies across the path, tiled, warm, as thick as a boat is wide. Halfway along it the wall has an eye. The lid comes up from below and goes down again at its leisure. A number is painted on the flank, in the white that is used for terraces, and has been painted again after every shedding.',
     look: 'A large lizard covered in tiles lies across a path like a wall. Its tail is on the left, curled in two rings. Painted figures, too worn to be read, are on its flank, and on the right, above a foot with five claws, is an open eye.',
   },
   'fog/steam-gate': {
     title: 'Steam Gate',
     story:
-      "Pipes cross the path from wall to wall, and between them the steam hangs in sheets. Along the lowest runs a row of valves, with labels in a keeper's hand. 'Leave this one to the end,' the labels say, all but the last. The last says 'Sorry.'",
+      'Pipes cross the path from wall to wall, and between them the steam hangs in sheets. Along the lowest runs a row of valves, with labels in a keeper’s hand. ‘Leave this one to the end,’ the labels say, all but the last. The last says ‘Sorry.’',
     look: 'A gate of pipes stands across a path, with steam between the pipes. A row of six brass valves runs along it from left to right. A label is tied to each, and the label on the far right is the smallest.',
   },
   'fog/collapsed-flue': {
     title: 'Collapsed Flue',
     story:
-      "The great flue has come down over the path, and the way on is in by the chimney. There are rungs. The soot between them is as deep as fur, rubbed clean at two heights, by shoulders and by knees. From somewhere above hangs a bell-pull, and on it a card that says 'Sweeps'.",
+      'The great flue has come down over the path, and the way on is in by the chimney. There are rungs. The soot between them is as deep as fur, rubbed clean at two heights, by shoulders and by knees. From somewhere above hangs a bell-pull, and on it a card that says ‘Sweeps’.',
     look: 'A broken flue of brick lies over a path and leans up against a terrace. On the left is its open end, wide enough for a person. Seven iron rungs go up inside it; at the upper right a cord with a card hangs down through a hole.',
   },
   'fog/kiln-gloves': {
@@ -85,7 +85,7 @@ export const terracesFog = {
   'fog/obsidian-blade': {
     title: 'Obsidian Blade',
     story:
-      "A hand's length of black glass, bound to a goat's horn. It is sharp enough to be quiet: you cut a string, and some time later the string falls.",
+      'A hand’s length of black glass, bound to a goat’s horn. It is sharp enough to be quiet: you cut a string, and some time later the string falls.',
   },
   'fog/water-skin': {
     title: 'Water Skin',
@@ -96,13 +96,13 @@ export const terracesFog = {
     story: 'Three pebbles from the lip of a vent, warm as eggs. By evening your hand has taken to sitting on them.',
   },
   'fog/glassblowers-breath': {
-    title: "Glassblower's Breath",
+    title: 'Glassblower’s Breath',
     story:
       'A drawing on a kiln door shows how: in through the nose, hold, and out again with the whole evening before you. The ninth figure has blown a lamp, and is trying not to look proud.',
   },
   'fog/keepers-milestone': {
-    title: "Keeper's Milestone",
+    title: 'Keeper’s Milestone',
     story:
-      "The milestone stands up to its neck in cinders. You scrape until the words show. 'To the light,' they say: 'down.' The arrow beside them agrees. Below that comes the distance, which has been cut out and cut again, smaller each time, and the last figure still has dust in it.",
+      'The milestone stands up to its neck in cinders. You scrape until the words show. ‘To the light,’ they say: ‘down.’ The arrow beside them agrees. Below that comes the distance, which has been cut out and cut again, smaller each time, and the last figure still has dust in it.',
   },
 }

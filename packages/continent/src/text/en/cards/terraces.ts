@@ -3,7 +3,7 @@ export const terraces = {
   'terrain/watch-cairn-unstacked': {
     title: 'Watch Cairn, Unstacked',
     story:
-      "You take the cairn down as it was put up, course by course, and set the stones aside in their order. Under the last of them is a lid of ship's oak, let into the rock. It lifts by a finger's breadth, and sticks. Light falls in at the crack, far enough to find handwriting: small, upright, hurried, and addressed to nobody by name.",
+      'You take the cairn down as it was put up, course by course, and set the stones aside in their order. Under the last of them is a lid of ship’s oak, let into the rock. It lifts by a finger’s breadth, and sticks. Light falls in at the crack, far enough to find handwriting: small, upright, hurried, and addressed to nobody by name.',
     look: 'A cairn has been taken apart, and a square lid lies in the ground where it stood. On the left the stones are laid out in seven rows, from large to small. The lid, in the middle, has two handles of rope; on the right a cutting leads away to the east.',
   },
   'terrain/stair-head': {
@@ -21,7 +21,7 @@ export const terraces = {
   'terrain/ash-shelf': {
     title: 'Ash Shelf',
     story:
-      'It is ash to the knee, and under the ash, glass to the ankle: thin plates on edge, close together, the way dishes are racked. You put each foot down flat, and wait for the sound. Against the terrace wall leans a broom, worn down to the stick. It has cleared a piece of ground the size of a tablecloth.',
+      'Ash to the knee, and under the ash, glass to the ankle: thin plates on edge, close together, the way dishes are racked. You put each foot down flat, and wait for the sound. Against the terrace wall leans a broom, worn down to the stick. It has cleared a piece of ground the size of a tablecloth.',
     look: 'Ash lies in drifts below a terrace wall, with edges of black glass showing. On the left four drifts rise to the foot of the wall, where a broom leans. In the middle the glass comes through in two long rows; on the right the ash is smooth.',
   },
   'terrain/terrace-of-jars': {
@@ -39,13 +39,13 @@ export const terraces = {
   'terrain/vent-field': {
     title: 'Vent Field',
     story:
-      'Nine vents lie in a ring, on rock too warm to kneel on. Beside the path stands a warning, cut in stone by somebody with time: a numeral, and nothing else. You are still reading it when the ground breathes out. The plumes go up together, each to its own height, and in the quiet afterwards the count begins again.',
+      'Nine vents lie in a ring, on rock too warm to kneel on. Beside the path stands a warning, cut in stone, with serifs: a numeral, and nothing else. You are still reading it when the ground breathes out. The plumes go up together, each to its own height, and in the quiet afterwards the count begins again.',
     look: 'Vents lie in a ring in dark rock, and steam stands over them. There are nine plumes, at nine heights, the lowest on the left. A path crosses the ring from left to right, past an upright stone; a stream of black glass cuts off the upper right corner.',
   },
   'terrain/lizard-wall': {
     title: 'Lizard Wall',
     story:
-      "This is a dry wall of grey tiles, well laid, and warm to the palm. When a cloud takes the sun off it the wall shifts a hand's breadth to the left, course after course, and clicks shut. Nothing falls. You look for the seam, and some way along the fourth row a tile blinks.",
+      'This is a dry wall of grey tiles, well laid, and warm to the palm. When a cloud takes the sun off it the wall shifts a hand’s breadth to the left, course after course, and clicks shut. Nothing falls. You look for the seam, and some way along the fourth row a tile blinks.',
     look: 'A dry wall is faced with rows of tiles. On the left the tiles lie even. In the middle, in the fourth row, three of them have eyes, and farther right two tails hang over the coping.',
   },
   'terrain/warm-spring': {
@@ -69,13 +69,13 @@ export const terraces = {
   'terrain/watch-cairn': {
     title: 'Watch Cairn',
     story:
-      'The cairn is taller than a cairn needs to be, and has a window in it at the height of your eyes. Foreheads have left a dark band along the top. Seen from here the sea looks like a floor: level, grey, recently swept. Whoever stacked this was no mason, but took trouble, and not all the gaps are mistakes.',
+      'The cairn is taller than a cairn needs to be, and has a window in it, where your eyes are. Foreheads have left a dark band along the top. Seen from here the sea looks like a floor: level, grey, recently swept. Whoever stacked this was no mason, but took trouble, and not all the gaps are mistakes.',
     look: 'A tall cairn of flat stones stands against the sky, with a square window in it. On the left lies a stack of firewood. Where the stones of the cairn do not meet, the sky shows through, in groups from left to right: three gaps, then nothing, then two gaps. Behind it, on the right, a cutting leads away to the east.',
   },
   'terrain/slag-mouth': {
     title: 'Slag Mouth',
     story:
-      'The furnace spat once, and this is what it said: a tongue of slag, ten paces long, set hard in front of its own mouth. An iron bar stands out of it at the height of your belt. Around the bar the slag is printed with open hands, side by side, pushing inwards. Nobody seems to have waited for it to cool.',
+      'The furnace spat once, and this is what it said: a tongue of slag, ten paces long, set hard in front of its own mouth. An iron bar stands out of it, level with your belt. Around the bar the slag is printed with open hands, side by side, pushing inwards. Nobody seems to have waited for it to cool.',
     look: 'The mouth of a furnace opens in a slope, and a tongue of hardened slag hangs out of it. On the left three steps lead up to the mouth. In the middle an iron bar stands out of the slag, among prints of hands; on the right lie two loose lumps.',
   },
   'terrain/kiln-ruin': {
@@ -87,7 +87,7 @@ export const terraces = {
   'terrain/bellows-house': {
     title: 'Bellows House',
     story:
-      "A bellows the size of a rowing boat hangs in this lean-to: leather lungs, mended with sailcloth, mended again across the mends, in stitches a surgeon might own to. The handle is strapped down, and from one of the straps hangs a tag, in a round and careful hand. 'Resting,' it says. The leather fills a little, and sinks.",
+      'A bellows the size of a rowing boat hangs in this lean-to: leather lungs, mended with sailcloth, mended again across the mends, in stitches a surgeon might own to. The handle is strapped down, and from one of the straps hangs a tag, in a round and careful hand. ‘Resting,’ it says. The leather fills a little, and sinks.',
     look: 'A large leather bellows hangs under the roof of a lean-to. On the left its nozzle runs into a flue. The leather, in the middle, has eight patches of pale sailcloth; on the right two straps hold the handle down.',
   },
   'terrain/charred-gate': {

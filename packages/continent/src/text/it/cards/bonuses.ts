@@ -14,10 +14,10 @@ export const bonuses: Translated<typeof english> = {
   },
   'bonus/fair-wind': {
     title: 'Vento buono',
-    story: "Ti arriva alle spalle, e non respira. Ti volti a ringraziarlo, e ce l'hai ancora alle spalle.",
+    story: 'Ti arriva alle spalle, e non respira. Ti volti a ringraziarlo, e ce l’hai ancora alle spalle.',
   },
   'bonus/the-hermits-errand': {
-    title: "La commissione dell'eremita",
+    title: 'La commissione dell’eremita',
     story:
       '«Porta un lume alla cappella» dice, e accosta la porta fino a una fessura. «Stanno al buio, ed è colpa mia.»',
   },

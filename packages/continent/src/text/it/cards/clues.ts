@@ -9,9 +9,9 @@ export const clues: Translated<typeof english> = {
       'A ogni nono respiro passa sul tuo letto. Tre campane, una porta, nessuna luce propria: riportagli ciò che gli è stato tolto. Sta scritto dentro il polsino sinistro, in una calligrafia che conosci.',
   },
   'clue/the-borrowed-shadow': {
-    title: "L'ombra in prestito",
+    title: 'L’ombra in prestito',
     story:
-      "A mezzogiorno ogni cosa, sulle terrazze, poggia sul suo piccolo buio: i vasi, le capre, le pietre. Tu non fai ombra. Qualcuno, quassù, ce l'ha indosso.",
+      'A mezzogiorno ogni cosa, sulle terrazze, poggia sul suo piccolo buio: i vasi, le capre, le pietre. Tu non fai ombra. Qualcuno, quassù, ce l’ha indosso.',
   },
   'clue/the-salt-choir': {
     title: 'Il coro di sale',

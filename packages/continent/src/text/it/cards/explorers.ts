@@ -15,7 +15,7 @@ export const explorers: Translated<typeof english> = {
   },
   'explorer/wanjiru': {
     title: 'Wanjiru Keating',
-    role: "l'erborista",
+    role: 'l’erborista',
     story:
       'Raccoglie piante che non sono in nessun libro, e una che non dovrebbe esserci. Quella ha un barattolo tutto suo e, quando lei legge, volta le foglie.',
   },
@@ -23,7 +23,7 @@ export const explorers: Translated<typeof english> = {
     title: 'Anselm Doyle',
     role: 'il cappellano che ha smesso',
     story:
-      "Ha perso la fede in un confessionale, e sotto la grata ha trovato graffiato un messaggio in cifra. L'ha risolto tutto, meno la firma.",
+      'Ha perso la fede in un confessionale, e sotto la grata ha trovato graffiato un messaggio in cifra. L’ha risolto tutto, meno la firma.',
   },
   'explorer/zofia': {
     title: 'Zofia Rzewuska',
@@ -33,7 +33,7 @@ export const explorers: Translated<typeof english> = {
   },
   'explorer/emil': {
     title: 'Emil Haddad',
-    role: "l'aggiustatutto",
+    role: 'l’aggiustatutto',
     story:
       'Ripara orologi, e non riesce a riparare quello che si è fermato durante il viaggio. Non ha nessun guasto; aspetta.',
   },
@@ -46,6 +46,6 @@ export const explorers: Translated<typeof english> = {
   'explorer/barnaby': {
     title: 'Barnaby Okoro-Lisle',
     role: 'il dispensiere',
-    story: "Ogni notte conta le scorte, e poi gli uomini. Una notte c'era un uomo in meno, e non mancava nessuno.",
+    story: 'Ogni notte conta le scorte, e poi gli uomini. Una notte c’era un uomo in meno, e non mancava nessuno.',
   },
 }

@@ -6,17 +6,17 @@ export const items: Translated<typeof english> = {
   'item/hemp-coil': {
     title: 'Rotolo di canapa',
     story:
-      "Catramato, asciutto, e lungo abbastanza per una cattiva idea. L'altro capo è tagliato netto: qualcuno l'ha già avuta.",
+      'Catramato, asciutto, e lungo abbastanza per una cattiva idea. L’altro capo è tagliato netto: qualcuno l’ha già avuta.',
   },
   'item/brass-spyglass': {
-    title: "Cannocchiale d'ottone",
+    title: 'Cannocchiale d’ottone',
     story:
-      "Qualunque cosa mostri, la attraversa lo stesso graffio, a forma di costa. La costa ha un porto, e nel porto c'è un puntino.",
+      'Qualunque cosa mostri, la attraversa lo stesso graffio, a forma di costa. La costa ha un porto, e nel porto c’è un puntino.',
   },
   'item/flint-nodule': {
     title: 'Nodulo di selce',
     story:
-      "Grande come un pugno, in un guanto di gesso. Ricorda il fuoco, lo rivuole, e appena lo tocca un ferro torna sull'argomento.",
+      'Grande come un pugno, in un guanto di gesso. Ricorda il fuoco, lo rivuole, e appena lo tocca un ferro torna sull’argomento.',
   },
   'item/storm-lantern': {
     title: 'Lanterna da tempesta',
@@ -39,22 +39,23 @@ export const items: Translated<typeof english> = {
   },
   'item/skiff-plank': {
     title: 'Asse di barchino',
-    story: "Un'asse, due scalmi e le ultime lettere di un nome. Mezza barca è meglio di una bella nuotata.",
+    story: 'Un’asse, due scalmi e le ultime lettere di un nome. Mezza barca è meglio di una bella nuotata.',
   },
   'item/fox-fur-wrap': {
     title: 'Scialle di volpe',
-    story: 'Caldo da tre inverni, e in tono di lieve rimprovero. La testa fa da fermaglio, e si rifiuta di guardarti.',
+    story:
+      'Tiene caldo da tre inverni, con aria di lieve rimprovero. La testa fa da fermaglio, e si rifiuta di guardarti.',
   },
   'item/leaky-punt': {
     title: 'Barchino che fa acqua',
-    story: "Fa acqua solo dove ti siedi. Passi all'altro capo e, dopo una pausa decorosa, ci passa anche la falla.",
+    story: 'Fa acqua solo dove ti siedi. Passi all’altro capo e, dopo una pausa decorosa, ci passa anche la falla.',
   },
   'item/live-eels': {
     title: 'Anguille vive',
-    story: "Si annodano da sole, per la preoccupazione. Uno dei nodi è una buona gassa d'amante.",
+    story: 'Si annodano da sole, per la preoccupazione. Uno dei nodi è una buona gassa d’amante.',
   },
   'item/eel-oil-lamp': {
-    title: "Lume a olio d'anguilla",
+    title: 'Lume a olio d’anguilla',
     story: 'Brucia senza fumo, e con un odore di domenica: amido, cera da pavimenti, qualcosa in forno dal mattino.',
   },
   'item/bog-butter': {
@@ -63,7 +64,7 @@ export const items: Translated<typeof english> = {
       'Un barilotto, sepolto da qualcuno che contava di tornare. Ne manca una cucchiaiata, e il cucchiaio è rimasto dentro.',
   },
   'item/bone-harpoon': {
-    title: "Arpione d'osso",
+    title: 'Arpione d’osso',
     story: 'È intagliato in qualcosa che aveva le mani. Dove lo stringi, stringe.',
   },
   'item/bronze-adze': {
@@ -73,12 +74,12 @@ export const items: Translated<typeof english> = {
   },
   'item/rope-ladder': {
     title: 'Scala di corda',
-    story: "Quaranta pioli; l'ultimo è un rosario. È servita a entrambi gli scopi, e tiene.",
+    story: 'Quaranta pioli; l’ultimo è un rosario. È servita a entrambi gli scopi, e tiene.',
   },
   'item/adder-skin': {
     title: 'Pelle di vipera',
     story:
-      "Smessa tutta d'un pezzo, come una decisione. La vipera ha lasciato perfino gli occhi, due squame trasparenti, e ha proseguito senza.",
+      'Smessa tutta d’un pezzo, come una decisione. La vipera ha lasciato perfino gli occhi, due squame trasparenti, e ha proseguito senza.',
   },
   'item/marsh-lantern': {
     title: 'Lanterna di palude',
@@ -90,7 +91,7 @@ export const items: Translated<typeof english> = {
   },
   'item/keepers-coat': {
     title: 'Cappotto del guardiano',
-    story: "I bottoni mostrano una lampada, e la fodera l'annegamento. È ancora caldo, ma saranno le lucertole.",
+    story: 'I bottoni mostrano una lampada, e la fodera l’annegamento. È ancora caldo, ma saranno le lucertole.',
   },
   'item/iron-bar': {
     title: 'Sbarra di ferro',
@@ -106,31 +107,31 @@ export const items: Translated<typeof english> = {
     story: 'Dove lo premi lascia una piccola lampada. Ne ha una sul manico e quindi, a sera, ne hai una sul palmo.',
   },
   'item/lump-of-ambergris': {
-    title: "Grumo d'ambra grigia",
+    title: 'Grumo d’ambra grigia',
     story: 'Una balena ci ha pensato per anni, e ha smesso a metà. In una mano calda il pensiero riprende.',
   },
   'item/bower-shackle': {
-    title: "Maniglione d'àncora",
+    title: 'Maniglione d’àncora',
     story:
       'Forgiato per tenere una nave in una burrasca che deve ancora venire. Il perno è ingrassato per quel giorno, e gira solo a sfiorarlo.',
   },
   'item/green-lantern': {
     title: 'Lanterna verde',
     story:
-      "La fiamma è verde, e pende verso la porta. Corrente non ce n'è, e per gran parte della strada nemmeno la porta.",
+      'La fiamma è verde, e pende verso la porta. Corrente non ce n’è, e per gran parte della strada nemmeno la porta.',
   },
   'item/caulked-dinghy': {
     title: 'Canotto calafatato',
-    story: "Il catrame dei comenti ha una settimana, e prende ancora l'impronta di un pollice. La tua è la prima.",
+    story: 'Il catrame dei comenti ha una settimana, e prende ancora l’impronta di un pollice. La tua è la prima.',
   },
   'item/salt-harmonica': {
     title: 'Armonica di sale',
-    story: "Suonala piano; ha buona memoria. Quello che ci soffi dentro torna al respiro dopo, un po' calante.",
+    story: 'Suonala piano; ha buona memoria. Quello che ci soffi dentro torna al respiro dopo, un po’ calante.',
   },
   'item/tailors-thimble': {
     title: 'Ditale del sarto',
     story:
-      "Troppo piccolo per un uomo, troppo consumato per un giocattolo. Sul fondo c'è una goccia d'ombra, e non si versa.",
+      'Troppo piccolo per un uomo, troppo consumato per un giocattolo. Sul fondo c’è una goccia d’ombra, e non si versa.',
   },
   'item/length-of-chain': {
     title: 'Pezzo di catena',

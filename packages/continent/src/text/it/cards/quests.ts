@@ -6,12 +6,11 @@ export const quests: Translated<typeof english> = {
   'quest/perpetuas-log': {
     title: 'Il giornale della Perpetua',
     story:
-      "Scandagli, razioni, tempo, e una pagina lasciata pulita. L'ultima nota ha la data di domani: «Suonate le campane, seconda, terza, prima, e l'acqua si è fermata.»",
+      'Scandagli, razioni, tempo, e una pagina lasciata pulita. L’ultima nota ha la data di domani: «Suonate le campane, seconda, terza, prima, e l’acqua si è fermata.»',
   },
   'quest/bell-clapper': {
     title: 'Battaglio',
-    story:
-      'Una lingua di bronzo, morsicata. Portato a tracolla oscilla ogni tre passi, e con molta cura non urta niente.',
+    story: 'Una lingua di bronzo, morsicata. A tracolla oscilla ogni tre passi, e con molta cura non urta niente.',
   },
   'quest/keepers-answer': {
     title: 'La risposta del guardiano',
@@ -21,12 +20,12 @@ export const quests: Translated<typeof english> = {
   'quest/cracked-sextant': {
     title: 'Sestante incrinato',
     story:
-      "Misura quanto è alto il sole sopra il punto dov'era il sole. Le tavole nel coperchio sono state corrette di conseguenza.",
+      'Misura quanto è alto il sole sopra il punto dov’era il sole. Le tavole nel coperchio sono state corrette di conseguenza.',
   },
   'quest/harbour-key': {
     title: 'Chiave del porto',
     story:
-      "Ferro, con erba di fiume secca fra i denti. L'etichetta, di mano del capitano di porto, dice «non il porto», sottolineato per qualcuno che continuava a provarci.",
+      'Ferro, con erba di fiume secca fra i denti. L’etichetta, di mano del capitano di porto, dice «non il porto», sottolineato per qualcuno che continuava a provarci.',
   },
   'quest/tide-tally': {
     title: 'Conto delle maree',
@@ -34,7 +33,7 @@ export const quests: Translated<typeof english> = {
   },
   'quest/tide-table': {
     title: 'Tavola delle maree',
-    story: "Un anno di mare, rigato a mano. Ha sottolineato un'ora, poi il foglio, poi il tavolo su cui stava.",
+    story: 'Un anno di mare, rigato a mano. Ha sottolineato un’ora, poi il foglio, poi il tavolo su cui stava.',
   },
   'quest/glass-mould': {
     title: 'Stampo per il vetro',
@@ -44,7 +43,7 @@ export const quests: Translated<typeof english> = {
   'quest/the-black-lens': {
     title: 'La lente nera',
     story:
-      "Ci guardi dentro, e ogni pietra è nitida fino all'orizzonte. Guardi un momento di più, e dall'altro capo qualcosa cerca te.",
+      'Ci guardi dentro, e ogni pietra è nitida fino all’orizzonte. Guardi un momento di più, e dall’altro capo qualcosa cerca te.',
   },
   'quest/keepers-bearing': {
     title: 'Il rilevamento dei guardiani',
@@ -53,7 +52,7 @@ export const quests: Translated<typeof english> = {
   },
   'quest/raw-black-glass': {
     title: 'Vetro nero grezzo',
-    story: "Freddo agli orli, sveglio nel mezzo. Avvolto in una camicia, trova l'occhiello.",
+    story: 'Freddo agli orli, sveglio nel mezzo. Avvolto in una camicia, trova l’occhiello.',
   },
   'quest/bunk-verse': {
     title: 'Versi della cuccetta',
@@ -62,10 +61,10 @@ export const quests: Translated<typeof english> = {
   },
   'quest/the-turning-tide': {
     title: 'La marea che gira',
-    story: "Il mare ha posato l'orologio sul tavolo. Nei solchi della strada le pozze hanno cominciato a unirsi.",
+    story: 'Il mare ha posato l’orologio sul tavolo. Nei solchi della strada le pozze hanno cominciato a unirsi.',
   },
   'quest/the-right-peal': {
     title: 'Il rintocco giusto',
-    story: "Seconda, terza, prima. L'acqua sta ferma ad ascoltare, e così tutto quello che portava con sé.",
+    story: 'Seconda, terza, prima. L’acqua sta ferma ad ascoltare, e così tutto quello che portava con sé.',
   },
 }

@@ -19,31 +19,31 @@ export const states: Translated<typeof english> = {
   },
   'state/frightened': {
     title: 'Spavento',
-    story: "Rotola un sasso, e hai la mano sulla bocca prima che si fermi. Dopo un bel po' la mano è ancora lì.",
+    story: 'Rotola un sasso, e hai la mano sulla bocca prima che si fermi. Dopo un bel po’ la mano è ancora lì.',
   },
   'state/injured': {
     title: 'Ferita',
     story:
-      "Metà di te lavora, l'altra metà le regge il gomito e dà consigli. Per una scala a pioli non va bene nessuna delle due.",
+      'Metà di te lavora, l’altra metà le regge il gomito e dà consigli. Per una scala a pioli non va bene nessuna delle due.',
   },
   'state/freezing': {
     title: 'Assideramento',
     story:
-      "Le dita non rispondono più all'appello. Le guardi tentare un bottone, mancarlo, riprovare, come i figli di qualcun altro.",
+      'Le dita non rispondono più all’appello. Le guardi tentare un bottone, mancarlo, riprovare, come i figli di qualcun altro.',
   },
   'state/poisoned': {
     title: 'Avvelenamento',
     story:
-      "L'acqua sa di chiavi, e le labbra dormono. Dopo ogni piccola faccenda ti reggi a qualcosa finché non torna il terreno.",
+      'L’acqua sa di chiavi, e le labbra dormono. Dopo ogni piccola faccenda ti reggi a qualcosa finché non torna il terreno.',
   },
   'state/feverish': {
     title: 'Febbre',
-    story: "I denti battono, cappotto o non cappotto. Posi la tazza sul tavolo, e il tavolo non c'è.",
+    story: 'I denti battono, cappotto o non cappotto. Posi la tazza sul tavolo, e il tavolo non c’è.',
   },
   'state/drenched': {
     title: 'Panni fradici',
     story:
-      "Le maniche continuano a piovere quando il tempo ha già smesso. L'ultima cosa asciutta che hai è l'esca per il fuoco, e la tieni in mano.",
+      'Le maniche continuano a piovere quando il tempo ha già smesso. L’ultima cosa asciutta che hai è l’esca per il fuoco, e la tieni in mano.',
   },
   'state/beam-sick': {
     title: 'Mal di faro',

@@ -10,7 +10,7 @@ export const advancedSkills: Translated<typeof english> = {
   'advanced/second-skin': { title: 'Druga skóra' },
   'advanced/lamp-reader': { title: 'Czytanie z lampy' },
   'advanced/iron-ration': { title: 'Żelazna porcja' },
-  'advanced/cliff-blood': { title: 'Skalna krew' },
+  'advanced/cliff-blood': { title: 'Skała we krwi' },
   'advanced/hunters-stillness': { title: 'Bezruch łowcy' },
   'advanced/one-voice': { title: 'Jednym głosem' },
   'advanced/look-death-over': { title: 'Śmierć zmierzona wzrokiem' },

@@ -6,7 +6,7 @@ export const choir: Translated<typeof english> = {
   'choir/wind-over-salt': {
     title: 'Wiatr nad solą',
     story:
-      'Wiatr idzie przez pola solne i sunie po ich krawędziach, jednej po drugiej, jak mokry palec po szklance. To prawie nuta. Stoisz z uchylonymi ustami, sól schnie ci na języku, a wiatr coś sobie przypomina i odchodzi.',
+      'Wiatr idzie przez panwie solne i sunie po ich krawędziach, jednej po drugiej, jak mokry palec po szklance. To prawie nuta. Stoisz z uchylonymi ustami, sól schnie ci na języku, a wiatr coś sobie przypomina i odchodzi.',
   },
   'choir/bubbles': {
     title: 'Bąble',
@@ -40,13 +40,13 @@ export const choir: Translated<typeof english> = {
   'choir/a-bass-in-the-crust': {
     title: 'Bas w skorupie',
     story:
-      'W zagrabionym polu tkwi po brodę w soli mężczyzna i trzyma swoją nutę. Jest bardzo niska. Skorupa od niej drży, a drobne kryształki odchodzą od jego ust. Jego oczy kierują się ku tobie, a potem, z przeprosinami, znów na wprost. Do najbliższego oddechu ma jeszcze sporo czasu.',
-    look: 'Pole solne, a nad skorupą ciemny zarys głowy mężczyzny. Po lewej leżą dwa puste pola, rozdzielone niskim wałem. Głowa jest pośrodku, odchylona do tyłu. Po prawej stoją oparte grabie o sześciu zębach.',
+      'W zagrabionej panwi tkwi po brodę w soli mężczyzna i trzyma swoją nutę. Jest bardzo niska. Skorupa od niej drży, a drobne kryształki odchodzą od jego ust. Jego oczy kierują się ku tobie, a potem, z przeprosinami, znów na wprost. Do najbliższego oddechu ma jeszcze sporo czasu.',
+    look: 'Panew solna, a nad skorupą ciemny zarys głowy mężczyzny. Po lewej leżą dwie puste panwie, rozdzielone niskim wałem. Głowa jest pośrodku, odchylona do tyłu. Po prawej stoją oparte grabie o sześciu zębach.',
   },
   'choir/cracked-crust': {
     title: 'Pęknięta skorupa',
     story: 'Dziura w soli zachowuje kształt ust, uchylonych, jak między dwoma wersami.',
-    look: 'Pole solne z dziurą w skorupie. Po lewej leżą dwa puste pola, rozdzielone niskim wałem. Dziura jest pośrodku, szersza niż wyższa. Po prawej leżą płasko grabie o sześciu zębach.',
+    look: 'Panew solna z dziurą w skorupie. Po lewej leżą dwie puste panwie, rozdzielone niskim wałem. Dziura jest pośrodku, szersza niż wyższa. Po prawej leżą płasko grabie o sześciu zębach.',
   },
   'choir/an-alto-under-the-water': {
     title: 'Alt pod wodą',
@@ -84,7 +84,7 @@ export const choir: Translated<typeof english> = {
   },
   'choir/a-silence': {
     title: 'Cisza',
-    story: 'Gdzie był głos, słyszysz własną krew. Nie trzyma taktu.',
+    story: 'Gdzie był głos, tam słyszysz własną krew. Nie trzyma taktu.',
   },
   'choir/lullaby': {
     title: 'Kołysanka',

@@ -13,7 +13,7 @@ export const fenEvents: Translated<typeof english> = {
     title: 'Kosz węgorzy',
     story:
       'Kosz waży więcej niż woda, która z niego ścieka. Przechylasz go i przez krawędź idą węgorze; leją się jak lina, zwój za zwojem, a końca nie widać. Żaden się nie szarpie. Każdy w przejściu owija się raz wokół twojego nadgarstka i puszcza.',
-    look: 'W płytkiej wodzie stoi wysoki wiklinowy kosz, przechylony w prawo. Po lewej leży wieko, trzymane przez dwie pętle. Przez krawędź zwisają węgorze; można się doliczyć ośmiu głów.',
+    look: 'W płytkiej wodzie stoi wysoki wiklinowy kosz, przechylony w prawo. Po lewej leży wieko na dwóch pętlach. Przez krawędź zwisają węgorze; można się doliczyć ośmiu głów.',
   },
   'event/torn-basket': {
     title: 'Rozdarty kosz',
@@ -67,7 +67,7 @@ export const fenEvents: Translated<typeof english> = {
   'event/apples-knocking': {
     title: 'Pukanie jabłek',
     story:
-      'Z uchem przy korze słychać to wyraźnie. Trzy stuknięcia, zawsze trzy, a potem przerwa, jakiej wymaga grzeczność. Twoje kostki odpowiadają na mokrym drewnie, zanim jest coś do powiedzenia. W całym rzędzie jabłka odrywają się od pni i płyną do następnych.',
+      'Z uchem przy korze słychać to wyraźnie. Trzy stuknięcia, zawsze trzy, a potem przerwa, jakiej wymaga grzeczność. Twoje knykcie odpowiadają na mokrym drewnie, zanim jest coś do powiedzenia. W całym rzędzie jabłka odrywają się od pni i płyną do następnych.',
   },
   'event/only-apples': {
     title: 'Tylko jabłka',
@@ -76,7 +76,7 @@ export const fenEvents: Translated<typeof english> = {
   'event/lily-tangle': {
     title: 'Gąszcz grzybieni',
     story:
-      'Z góry ładnie: białe kwiaty i zielone liście, brzeg przy brzegu, jak zastawa. Pod talerzami wiszą łodygi. Powiązano je, każdą z sąsiadką, w małe schludne kokardki, aż po samą ciemność. Te przy twoich kolanach puszczają pojedynczo, i tylko wtedy, gdy się nie szarpać.',
+      'Z góry ładnie: białe kwiaty i zielone liście, brzeg przy brzegu, jak zastawa. Pod talerzami wiszą łodygi. Powiązano je, każdą z sąsiadką, w małe schludne kokardki, aż po samą ciemność. Te przy twoich kolanach puszczają pojedynczo, i to pod warunkiem, że się nie szarpiesz.',
   },
   'event/a-light-under-the-fen': {
     title: 'Światło pod bagnem',
@@ -167,7 +167,7 @@ export const fenEvents: Translated<typeof english> = {
     title: 'Krąg imion',
     story:
       'Wokół kopca biegnie krąg płaskich kamieni, a na każdym prócz ostatniego jest imię. To latarnicy, w kolejności utonięć. Ostatni kamień jest pusty i już wygładzony. Pod spodem, kredą, zapisano dla wygody odwiedzających: człowiek z grobli wymienia pływy na węgorze.',
-    look: 'U stóp kopca ułożono w krąg płaskie kamienie. Stąd widać siedem, a w każdym wykuto imię, z wyjątkiem ostatniego po prawej. Ten jest gładki, a pod nim są dwie linijki kredą.',
+    look: 'U stóp kopca ułożono w krąg płaskie kamienie. Stąd widać siedem, a w każdym wykuto imię, z wyjątkiem ostatniego po prawej. Ten jest gładki, a pod nim są dwie linijki pisane kredą.',
   },
   'event/keepers-cist': {
     title: 'Komora latarnika',
@@ -184,7 +184,7 @@ export const fenEvents: Translated<typeof english> = {
   'event/lookout-fork': {
     title: 'Czatownia w rozwidleniu',
     story:
-      'W drzewie jest siedzisko, wysiedziane przez lata przez jedną osobę. Są i dołki na pięty. Kto tu siada, patrzy na północny wschód, na oświetloną ulicę, a za nią na schody wykute w urwisku. Po prawej kora jest przetarta do drewna, w miejscu, którego ręka chwyta się przy wstawaniu.',
+      'W drzewie jest siedzisko, które latami wysiadywała jedna osoba. Są i dołki na pięty. Kto tu siada, patrzy na północny wschód, na oświetloną ulicę, a za nią na schody wykute w urwisku. Po prawej kora jest przetarta do drewna, w miejscu, którego ręka chwyta się przy wstawaniu.',
     look: 'Wysoko w rozwidleniu pochylonej olchy jest wytarte siedzisko. Poniżej, po lewej, są dwa dołki na pięty. Po prawej widać daleko rząd pięciu latarni, a za nimi urwisko ze schodami.',
   },
   'event/pilgrim-rags': {

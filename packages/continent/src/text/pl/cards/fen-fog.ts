@@ -107,7 +107,7 @@ export const fenFog: Translated<typeof english> = {
   },
   'fog/dry-socks': {
     title: 'Suche skarpety',
-    story: 'Dziewięć dni w ceracie, na samym dnie, czekały na tę chwilę. Pachną szufladą.',
+    story: 'Dziewięć dni czekały na tę chwilę w ceracie, na samym dnie. Pachną szufladą.',
   },
   'fog/fenmans-knack': {
     title: 'Sposób bagniarza',

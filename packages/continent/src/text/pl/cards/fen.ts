@@ -30,7 +30,7 @@ export const fen: Translated<typeof english> = {
   'terrain/frog-mere': {
     title: 'Żabie oczko',
     story:
-      'Oczko jest okrągłe i nakryte liśćmi grzybieni, a między liśćmi leżą na wodzie oczy, para przy parze. Żaby śpiewają pełnym głosem. Ciągną, póki idziesz, i milkną, kiedy stajesz. Przenosisz ciężar z jednej nogi na drugą. Gdzieś daleko zaczyna jedna jedyna żaba i zostaje uciszona.',
+      'Oczko jest okrągłe i nakryte liśćmi grzybieni, a między liśćmi leżą na wodzie oczy, para przy parze. Żaby śpiewają pełnym głosem. Ciągną, póki idziesz, i milkną, kiedy stajesz. Przenosisz ciężar z jednej nogi na drugą. Gdzieś daleko zaczyna jedna jedyna żaba i zaraz ją uciszają.',
     look: 'Okrągłe oczko wodne pokrywają liście grzybieni, a spomiędzy nich wyglądają z wody pary oczu. Dziesięć par skupiło się po lewej, przy brzegu. Jedna jest daleko po prawej, a dookoła stoją trzciny.',
   },
   'terrain/midge-flats': {

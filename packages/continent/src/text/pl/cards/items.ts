@@ -61,12 +61,12 @@ export const items: Translated<typeof english> = {
   },
   'item/bone-harpoon': {
     title: 'Kościany harpun',
-    story: 'Wystrugano go z czegoś, co miało dłonie. Gdzie go chwytasz, on chwyta też.',
+    story: 'Wystrugano go z czegoś, co miało dłonie. Gdzie go chwytasz, tam i on chwyta.',
   },
   'item/bronze-adze': {
     title: 'Brązowe ciosło',
     story:
-      'Dość stare, by bywać święte, dość ostre, by o to nie dbać. Ostrze owinięto skórą, żeby zmarli się nie skaleczyli.',
+      'Dość stare, by niegdyś uchodzić za święte, dość ostre, by o to nie dbać. Ostrze owinięto skórą, żeby zmarli się nie skaleczyli.',
   },
   'item/rope-ladder': {
     title: 'Drabinka linowa',

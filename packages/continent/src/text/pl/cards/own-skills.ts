@@ -36,11 +36,11 @@ export const ownSkills: Translated<typeof english> = {
   'skill/tumble': { title: 'Miękkie lądowanie' },
   'skill/ribbon-and-drum': { title: 'Wstążka i bębenek' },
   'skill/catwalk': { title: 'Koci krok' },
-  'skill/animal-calm': { title: 'Zwierzęcy spokój' },
+  'skill/animal-calm': { title: 'Ręka do zwierząt' },
   'skill/showmanship': { title: 'Wyczucie widowni' },
   'skill/ration-out': { title: 'Równe porcje' },
   'skill/camp-kettle': { title: 'Obozowy kociołek' },
   'skill/stow-it-right': { title: 'Wszystko na swoim miejscu' },
-  'skill/heave-together': { title: 'I raz, i razem' },
+  'skill/heave-together': { title: 'Razem na trzy' },
   'skill/roll-call': { title: 'Apel' },
 }

@@ -6,7 +6,7 @@ export const shadow: Translated<typeof english> = {
   'shadow/no-shadow-there': {
     title: 'Nie ma tam cienia',
     story:
-      'Na rogu palisady coś stoi, dopóki nie spojrzysz wprost. W południe każdy wydaje się przykrótki. Obchodzisz róg dookoła, a twój cień idzie z tobą, złożony pod butami. Niczyjego więcej tu nie ma.',
+      'Na rogu palisady coś stoi, dopóki nie spojrzysz wprost. W południe każdy wydaje się przykrótki. Obchodzisz wszystko raz i liczysz: każdy pal trzyma swój cień złożony ciasno u stóp. Niczyjego więcej tu nie ma.',
   },
   'shadow/ribs-and-sunlight': {
     title: 'Żebra i słońce',
@@ -16,7 +16,7 @@ export const shadow: Translated<typeof english> = {
   'shadow/empty-jars': {
     title: 'Puste słoje',
     story:
-      'Przykładasz do ucha pierwszy słój: nic, starannie przechowane. W drugim jest to samo, z lepszego rocznika. Kurzu na wieczkach nie ma, na żadnym, a stoją dokładnie o palec od siebie.',
+      'Przykładasz do ucha pierwszy słój: nic, starannie przechowane. W drugim jest to samo, z lepszego rocznika. Na wieczkach nie ma kurzu, na żadnym, a słoje stoją dokładnie o palec od siebie.',
   },
   'shadow/short-noon': {
     title: 'Krótkie południe',
@@ -38,7 +38,7 @@ export const shadow: Translated<typeof english> = {
     title: 'Luka w kształcie człowieka',
     story:
       'Przez czterdzieści kroków płot z żeber jest cały, a potem ktoś został z niego wycięty, bardzo starannie: kapelusz, ramiona, dłoń na biodrze. Krawędzie są gładkie i wciąż ostre. Biegnie po nich kreska krawieckiej kredy, a nożyce ani razu z niej nie zboczyły.',
-    look: 'Płot z żeber na bagiennej trawie, a w nim luka w zarysie człowieka. Na lewo od luki stoi pięć żeber obwiązanych pnączem. Wokół luki biegnie linia kredą, a po prawej leży stos luźnych żeber.',
+    look: 'Płot z żeber na bagiennej trawie, a w nim luka w zarysie człowieka. Na lewo od luki stoi pięć żeber obwiązanych pnączem. Wokół luki biegnie kredowa linia, a po prawej leży stos luźnych żeber.',
   },
   'shadow/the-gap-mended': {
     title: 'Luka, naprawiona',
@@ -73,7 +73,7 @@ export const shadow: Translated<typeof english> = {
     title: 'Za dużo cieni',
     story:
       'Latarnie palą się bez drgnienia i każda rzuca trzy cienie. Dwa leżą, gdzie powinny. Ten trzeci jest zawsze nieco z boku, nie całkiem w kształcie latarni, i siedzi. Gdy ruszasz, jeden z nich wstaje, otrzepuje kolana i idzie za tobą do domu.',
-    look: 'Ulica płonących latarni na mokrej trawie. Cztery latarnie stoją w linii od lewej do prawej, a u stóp każdej leży kilka ciemnych smug. Smuga najdalej po prawej ma zarys siedzącej osoby.',
+    look: 'Ulica zapalonych latarni na mokrej trawie. Cztery latarnie stoją w linii od lewej do prawej, a u stóp każdej leży kilka ciemnych smug. Smuga najdalej po prawej ma zarys siedzącej osoby.',
   },
   'shadow/the-tailor-of-noon': {
     title: 'Krawiec Południa',
@@ -94,7 +94,7 @@ export const shadow: Translated<typeof english> = {
   'shadow/measured': {
     title: 'Zdjęta miara',
     story:
-      'Odczytuje liczby z miarki, pod nosem, i wszyscy wypadają przykrótko. „Nie ma z czego”, mówi i podaje cenę: trochę z brzegu, gdzie nie będzie widać. Igła leży na kamieniu między wami. Bliżej ma do twojej ręki niż do jego.',
+      'Odczytuje liczby z miarki, pod nosem, i wszyscy wypadają przykrótko. „Nie ma z czego” – mówi i podaje cenę: trochę z brzegu, gdzie nie będzie widać. Igła leży na kamieniu między wami. Bliżej ma do twojej ręki niż do jego.',
     look: 'Płaski kamień na krawędzi krateru, przygotowany do szycia. Po lewej leży zwinięta miarka. Pośrodku są nawleczona igła i cztery paski ciemnego materiału. Po prawej na kamieniu spoczywa ciemna dłoń.',
   },
   'shadow/it-takes-your-hat': {

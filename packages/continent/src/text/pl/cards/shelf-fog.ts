@@ -6,7 +6,7 @@ export const shelfFog: Translated<typeof english> = {
   'fog/rising-water': {
     title: 'Przybierająca woda',
     story:
-      'Woda podnosi się o palec. Potem o drugi, z grzeczności. Obchodzi twoje buty, nie dotykając ich, i napełnia ślady, po jednym, zaczynając od ostatniego. Małe kraby mijają cię gęsiego i niosą różne rzeczy. Nie śpieszą się, ale żaden nie przystaje.',
+      'Woda podnosi się o palec. Potem o drugi, z grzeczności. Obchodzi twoje buty, nie dotykając ich, i napełnia ślady, po jednym, zaczynając od ostatniego. Małe kraby mijają cię gęsiego i niosą różne rzeczy. Nie spieszą się, ale żaden nie przystaje.',
   },
   'fog/undertow': {
     title: 'Prąd wsteczny',
@@ -21,7 +21,7 @@ export const shelfFog: Translated<typeof english> = {
   'fog/wreck-bell': {
     title: 'Dzwon z wraku',
     story:
-      'Gdzieś z boku bije dzwon, mały i zachrypły. Może to jeden z tych trzech, a może taki, który by chciał. Bije osiem, urywa i zaczyna od nowa, jak uczeń trudny utwór. Tym razem przed końcem bierze oddech. Potem, z wielką ostrożnością, próbuje dziewięciu.',
+      'Gdzieś z boku bije dzwon, mały i zachrypły. Może to jeden z tych trzech, a może taki, który by chciał. Bije osiem, urywa i zaczyna od nowa, jak uczeń trudny utwór. Tym razem przed końcem bierze oddech. Potem, z wielką ostrożnością, przymierza się do dziewięciu.',
   },
   'fog/sea-mist': {
     title: 'Morska mgła',

@@ -18,7 +18,7 @@ export const shelf: Translated<typeof english> = {
   'terrain/whale-fall': {
     title: 'Szkielet wieloryba',
     story:
-      'To katedra, która pływała. Żebra wznoszą się po obu stronach i schodzą nad tobą, a wzdłuż nawy zagrabiono piasek. Tuż za szczęką jest stojak na mokre parasole, pełny. Z dalekiego końca nadchodzi zimny przeciąg, mija cię, a po chwili wraca.',
+      'To katedra, która pływała. Żebra wyrastają po obu stronach i schodzą się nad tobą, a wzdłuż nawy zagrabiono piasek. Tuż za szczęką jest stojak na mokre parasole, pełny. Z dalekiego końca nadchodzi zimny przeciąg, mija cię, a po chwili wraca.',
     look: 'Szkielet wieloryba stoi na dnie morza jak rusztowanie długiej sali. Po lewej jest otwarta szczęka, a w niej stojak z parasolami. Środkiem stoi osiem par żeber, a między nimi leży zagrabiony piasek. Ogon odchodzi w prawo.',
   },
   'terrain/shelf-road': {
@@ -43,7 +43,7 @@ export const shelf: Translated<typeof english> = {
     title: 'Pole kotwic',
     story:
       'Każdy statek, który zobaczył światło, coś tu zostawił. Kamienne kotwice z dziurą na linę leżą obok kutych, te obok patentowanej, w farbie wytwórcy, a łańcuchy rozchodzą się od środka jak promienie słońca. Większość leży, jak upadła. Parę ktoś później przesunął i położył z namysłem.',
-    look: 'Na dnie morza leżą kotwice ze wszystkich czasów, a ich łańcuchy rozchodzą się wachlarzem od środka. Daleko po lewej jest okrągły kamień z dziurą. Poza wachlarzem, od lewej do prawej, łańcuch leży w czterech odcinkach, łańcuch jest zamknięty wokół niczego, łańcuch biegnie jedną prostą linią. Daleko po prawej kotwice są żelazne i mają pierścienie.',
+    look: 'Na dnie morza leżą kotwice ze wszystkich czasów, a ich łańcuchy rozchodzą się wachlarzem od środka. Na lewym skraju jest okrągły kamień z dziurą. Poza wachlarzem, od lewej do prawej: łańcuch leży w czterech odcinkach, łańcuch jest zamknięty wokół niczego, łańcuch biegnie jedną prostą linią. Na prawym skraju kotwice są żelazne i mają pierścienie.',
   },
   'terrain/sunken-quay': {
     title: 'Zatopione nabrzeże',

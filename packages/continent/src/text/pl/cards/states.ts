@@ -21,7 +21,7 @@ export const states: Translated<typeof english> = {
   },
   'state/injured': {
     title: 'Rana',
-    story: 'Jedna połowa ciebie pracuje, druga trzyma się za łokieć i doradza. Na drabinę nie nadaje się żadna.',
+    story: 'Jedna twoja połowa pracuje, druga trzyma się za łokieć i doradza. Na drabinę nie nadaje się żadna.',
   },
   'state/freezing': {
     title: 'Przemarznięcie',

@@ -55,13 +55,13 @@ export const strandEvents: Translated<typeof english> = {
   'event/keepers-tally': {
     title: 'Spis latarników',
     story:
-      'Zadrapania to nazwiska, jedno pod drugim, dziewięcioma rękami. Należą do latarników, a osiem skreślono, każde ręką następcy. U góry stoi porządek domu: trzy dzwony, jedne drzwi, żadnego własnego światła. Dziewiąte nazwisko wciąż czeka, aż ktoś je skreśli, i zaczyna wietrzeć.',
+      'Zadrapania to nazwiska, jedno pod drugim, pisane dziewięcioma rękami. Należą do latarników, a osiem skreślono, każde ręką następcy. U góry stoi porządek domu: trzy dzwony, jedne drzwi, żadnego własnego światła. Dziewiąte nazwisko wciąż czeka, aż ktoś je skreśli, i zaczyna wietrzeć.',
     look: 'Płaski kamień z wydrapanym pismem, wpuszczony w darń kopca. U góry, od lewej do prawej, biegnie linijka oddzielona od reszty. Pod nią stoi w kolumnie dziewięć nazwisk, wszystkie prócz najniższego skreślone.',
   },
   'event/beacon-alight': {
     title: 'Ogień na kopcu',
     story:
-      'Ogień zajmuje się z kaszlnięciem, prostuje, a cały przylądek robi krok do przodu, żeby popatrzeć. Czekasz z dymem w oczach. Daleko na morzu coś odpowiada. Szukasz tego wzdłuż horyzontu, od końca do końca i z powrotem, a znajdujesz niżej.',
+      'Ogień chwyta z kaszlnięciem, prostuje się, a cały przylądek robi krok do przodu, żeby popatrzeć. Czekasz z dymem w oczach. Daleko na morzu coś odpowiada. Szukasz tego wzdłuż horyzontu, od końca do końca i z powrotem, a znajdujesz niżej.',
     look: 'W żelaznym koszu na trzech nogach, na kopcu kamieni, płonie ogień. Iskry lecą w lewo. Po prawej jest ciemne morze, a poniżej linii horyzontu widać punkt światła.',
   },
   'event/cork-float': {
@@ -72,7 +72,7 @@ export const strandEvents: Translated<typeof english> = {
   'event/sailcloth': {
     title: 'Płótno żaglowe',
     story:
-      'Trzy łokcie garbowanego płótna, łatanego i jeszcze raz łatanego przez leworęcznego marynarza. W ostatnim szwie tkwi igła, nawleczona.',
+      'Trzy jardy garbowanego płótna, łatanego i jeszcze raz łatanego przez leworęcznego marynarza. W ostatnim szwie tkwi igła, nawleczona.',
   },
   'event/biscuit-tin': {
     title: 'Puszka sucharów',
@@ -85,7 +85,7 @@ export const strandEvents: Translated<typeof english> = {
   'event/stair-under-the-water': {
     title: 'Schody pod wodą',
     story:
-      'Znasz ten kąt; co dziewiąty oddech przechodzi nad twoim posłaniem. Ramię samo się unosi i idzie za nim, przez kałuże, za wodorosty, a tam, gdzie pada promień z twojego snu, są schody. Są z ciosanego kamienia i schodzą w dobrym porządku. Mosiężna poręcz błyszczy tak daleko, jak sięga wzrok.',
+      'Znasz ten kąt; co dziewiąty oddech przechodzi nad twoim posłaniem. Ramię samo się unosi i idzie za nim, przez kałuże, za wodorosty, a tam, gdzie pada promień z twojego snu, są schody. Są z ciosanego kamienia i schodzą w należytym porządku. Mosiężna poręcz błyszczy tak daleko, jak sięga wzrok.',
     look: 'Płytka woda za skalnymi kałużami, widziana z góry. Od lewej do prawej schodzi w nią siedem kamiennych stopni, z mosiężną poręczą po dalszej stronie. Nad najniższym wiszą w wodzie dwie ryby.',
   },
   'event/forepeak-locker': {
@@ -102,7 +102,7 @@ export const strandEvents: Translated<typeof english> = {
   'event/voices-in-the-bilge': {
     title: 'Głosy w zęzie',
     story:
-      'Pod deskami rozmawiają, cicho i po kolei. Przyklękasz i układa się to w słowa: odczytują listę wachtową. Po każdym nazwisku głos mówi: „Jestem”. Dochodzą do twojego, bo figuruje na liście, odczytują je i milkną. Woda w zęzie chlupie dwa razy, a z grzeczności nikt nie zakaszle.',
+      'Pod deskami rozmawiają, cicho i po kolei. Przyklękasz i układa się to w słowa: odczytują listę wachty. Po każdym nazwisku głos mówi: „Jestem”. Dochodzą do twojego, bo figuruje na liście, odczytują je i milkną. Woda w zęzie chlupie dwa razy, a z grzeczności nikt nie zakaszle.',
   },
   'event/only-timbers': {
     title: 'Tylko belki',
@@ -140,7 +140,7 @@ export const strandEvents: Translated<typeof english> = {
   'event/boot-prints': {
     title: 'Odciski butów',
     story:
-      'Ślady wychodzą przez przerwę między wydmami. Mają twój rozmiar i twoje gwoździe, łącznie z luką na lewym obcasie. Kroku twojego nie mają: jest dłuższy i nie skraca się pod górę. Z grzbietu wydmy oko może iść za nimi w głąb lądu, na południe, a potem na wschód, do kamieni nad rzeką.',
+      'Ślady wychodzą przez przerwę między wydmami. Mają twój rozmiar i twoje gwoździe, łącznie z luką na lewym obcasie. Kroku twojego nie mają: jest dłuższy i nie skraca się pod górę. Z grzbietu wydmy wzrok może iść za nimi w głąb lądu, na południe, a potem na wschód, do kamieni nad rzeką.',
     look: 'Odciski butów w suchym piasku, oddalające się między dwiema wydmami. Na najbliższym, po lewej, widać gwoździe i lukę na obcasie. Zanim ślady znikną po prawej za grzbietem, można naliczyć ich dziewięć.',
   },
   'event/from-the-raft': {
@@ -199,13 +199,13 @@ export const strandEvents: Translated<typeof english> = {
   'event/dry-ledge': {
     title: 'Sucha półka',
     story:
-      'Na głębokości dwóch ludzi szyb ma suchą półkę. Ktoś spadł tu wcześniej, a lepiej uzbrojony. Został pas, obok sprzączki, od małej do dużej, jak układają ludzie, którzy mają czas; kości nie ma. Obok tego rzędu narysowano kredą drugi, same obrysy, jeszcze puste.',
-    look: 'Półka w ścianie okrągłego szybu, oświetlona z góry. Po lewej zwisają korzenie. Pośrodku obok pasa leży w rzędzie sześć sprzączek, a po prawej są cztery puste obrysy kredą.',
+      'Na głębokości dwóch ludzi szyb ma suchą półkę. Ktoś spadł tu wcześniej, za to lepiej uzbrojony. Został pas, obok sprzączki, od małej do dużej, jak układają ludzie, którzy mają czas; kości nie ma. Obok tego rzędu narysowano kredą drugi, same obrysy, jeszcze puste.',
+    look: 'Półka w ścianie okrągłego szybu, oświetlona z góry. Po lewej zwisają korzenie. Pośrodku obok pasa leży w rzędzie sześć sprzączek, a po prawej są cztery puste kredowe obrysy.',
   },
   'event/sandbar': {
     title: 'Piaszczysta łacha',
     story:
-      'W połowie drogi kolana znajdują dno. To łacha piasku, długa na barkę, i dalej na samych ramionach się nie zajdzie. Z jednej strony mija cię woda brązowa, z drugiej szara. Ryby stoją na skraju swojej, nosami do granicy. One też się tam nie wybierają.',
+      'W połowie drogi kolana znajdują dno. To łacha piasku, długa na barkę, i dalej na samych ramionach się nie zajdzie. Z jednej strony mija cię woda brązowa, z drugiej szara. Ryby stoją na skraju swojej, nosami do granicy. One też nie wybierają się dalej.',
     look: 'Niska łacha piasku pośrodku ujścia rzeki. Po lewej jest woda brązowa, na jej skraju pięć ryb w szeregu, a po prawej woda szara. Dalej, na drugim brzegu, stoi pomost z drabinką o trzech szczeblach.',
   },
   'event/upriver-by-hand': {
@@ -232,12 +232,12 @@ export const strandEvents: Translated<typeof english> = {
   'event/the-towpath': {
     title: 'Ścieżka holownicza',
     story:
-      'Ścieżka ma w komplecie barkę, linę i odciski kopyt. Konia w komplecie nie ma, więc koniem jesteś ty. Około południa chomąto leży już całkiem dobrze, a na każdym zakręcie stoi koryto czystej wody, z wiadrem. Po wewnętrznej stronie chomąta ktoś wypalił imię. Za następnym zakrętem na nie odpowiadasz.',
+      'Ścieżka ma w komplecie barkę, linę i odciski kopyt. Konia w komplecie nie ma, więc koniem jesteś ty. Około południa chomąto leży już całkiem dobrze, a na każdym zakręcie stoi koryto czystej wody, z wiadrem. Po wewnętrznej stronie chomąta ktoś wypalił imię. Za następnym zakrętem już na nie reagujesz.',
   },
   'event/across-the-mouth': {
     title: 'Za ujściem',
     story:
-      'Przepływasz nad granicą wód, a ona wydaje cichy odgłos, jak płótno. Potem jest pomost, zamieciony, ze spuszczoną drabinką. Zacumowano przy nim łódź, z dziobu i z rufy, z wielką poprawnością. To deska z dulkami.',
+      'Przepływasz nad granicą wód, a ona wydaje cichy odgłos, jak płótno. Potem jest pomost, zamieciony, ze spuszczoną drabinką. Stoi przy nim łódź, zacumowana z dziobu i z rufy, wzorowo. To deska z dulkami.',
     look: 'Drewniany pomost na drugim brzegu, na sześciu palach. Po lewej schodzi do wody drabinka. Po prawej unosi się deska z dwiema dulkami, zacumowana z przodu i z tyłu.',
   },
   'event/upriver-by-raft': {

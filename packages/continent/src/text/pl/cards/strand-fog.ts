@@ -6,7 +6,7 @@ export const strandFog: Translated<typeof english> = {
   'fog/sea-fret': {
     title: 'Morski opar',
     story:
-      'Morze wstaje i wychodzi na ląd jako pogoda. Najpierw zabiera horyzont, potem wydmy, potem twoje kolana. Przez pewien czas chodzisz w jego środku z wyciągniętą ręką, a wszystko, na co ręka trafia, jest mokre i zmierza w głąb lądu. Wreszcie cię mija. Na wargach zostaje sól, a na rękawie łuska.',
+      'Morze wstaje i wychodzi na ląd jako pogoda. Najpierw zabiera horyzont, potem wydmy, potem twoje kolana. Przez pewien czas chodzisz w samym środku z wyciągniętą ręką, a wszystko, na co ręka trafia, jest mokre i zmierza w głąb lądu. Wreszcie cię mija. Na wargach zostaje sól, a na rękawie łuska.',
   },
   'fog/gull-tantrum': {
     title: 'Mewia awantura',
@@ -21,7 +21,7 @@ export const strandFog: Translated<typeof english> = {
   'fog/rolling-stones': {
     title: 'Toczące się kamienie',
     story:
-      'Zbocze leży tak, jak leży, od wielu dobrych lat, a pod twoim ciężarem zmienia zdanie. Jeden kamień mija cię z lewej, uprzejmie. Potem ruszają pozostałe, wszystkie naraz, z hałasem talerzy, a pośród nich grunt, na którym stoisz.',
+      'Zbocze leży tak od dobrych kilkudziesięciu lat, a pod twoim ciężarem zmienia zdanie. Jeden kamień mija cię z lewej, uprzejmie. Potem ruszają pozostałe, wszystkie naraz, z hałasem talerzy, a pośród nich grunt, na którym stoisz.',
   },
   'fog/a-figure-on-the-dune': {
     title: 'Postać na wydmie',
@@ -48,13 +48,13 @@ export const strandFog: Translated<typeof english> = {
   'fog/collapsed-dune': {
     title: 'Osunięta wydma',
     story:
-      'Wydma zeszła w nocy na ścieżkę i się na niej rozgościła. Piasek jest drobny, suchy i wsypuje się z powrotem w każdy dołek, jakby nic nie powiedziano. Ścieżka jest pod spodem, cierpliwie. Co pewien czas kawałek zbocza zjeżdża, tam gdzie ścieżka przekłada się na drugi bok.',
+      'Wydma zeszła w nocy na ścieżkę i się na niej rozgościła. Piasek jest drobny, suchy i wsypuje się z powrotem w każdy dołek, jakby nic nie powiedziano. Ścieżka jest pod spodem i cierpliwie czeka. Co pewien czas kawałek zbocza zjeżdża, tam gdzie ścieżka przekłada się na drugi bok.',
     look: 'Stok osypanego piasku zakrywa ścieżkę. Po lewej ścieżka wchodzi pod niego między dwoma kamieniami obrzeża. Pośrodku piasek spłynął pięcioma bruzdami, a po prawej wystaje czubek słupka.',
   },
   'fog/wild-goat': {
     title: 'Dzika koza',
     story:
-      'W przejściu stoi koza z rogiem mapy morskiej w pysku. Znasz to wybrzeże; teraz zna je i koza, która połyka resztę głębokości i ma minę zorientowaną. Przygląda ci się przez szparki źrenic, jak pilot skale, która powinna leżeć bardziej na zachód.',
+      'W przejściu stoi koza z rogiem mapy morskiej w pysku. Znasz to wybrzeże; teraz zna je i koza, która połyka resztę głębokości i wygląda na zorientowaną. Przygląda ci się przez szparki źrenic, jak pilot skale, która powinna leżeć bardziej na zachód.',
     look: 'W poprzek ścieżki stoi brązowa koza o zakrzywionych rogach. Patrzy w lewo, a z pyska zwisa jej oddarty kawałek papieru. Po prawej w trawie leży pięć strzępów z fragmentami linii brzegowej.',
   },
   'fog/tidal-gully': {

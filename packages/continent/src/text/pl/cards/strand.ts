@@ -6,7 +6,7 @@ export const strand: Translated<typeof english> = {
   'terrain/tide-pools': {
     title: 'Kałuże pływowe',
     story:
-      'Kałuże leżą na skalnej półce jak rozsypane drobne, a każda zachowała dla siebie kawałek nieba. W jednej pada. W następnej mewa leci z lewa na prawo, choć jedyna mewa nad tobą leci w przeciwną stronę. Wkładasz palec do wody i obie czekają, aż kręgi się rozejdą.',
+      'Kałuże leżą na skalnej półce jak rozsypane drobne, a każda zachowała dla siebie kawałek nieba. W jednej pada. W następnej mewa leci z lewa na prawo, choć jedyna mewa nad tobą leci w przeciwną stronę. Wkładasz palec do wody i oba ptaki czekają, aż kręgi się rozejdą.',
     look: 'Skalne kałuże leżą rozrzucone na płaskiej szarej półce pod klifem. Po lewej jest największa, z dwiema rozgwiazdami na dnie. Pośrodku siedem małych kałuż ciągnie się wzdłuż szczeliny ku morzu. Po prawej w kałuży odbija się mewa, choć na niebie mew nie ma.',
   },
   'terrain/strand-of-buoys': {
@@ -42,8 +42,8 @@ export const strand: Translated<typeof english> = {
   'terrain/strand-at-ebb': {
     title: 'Brzeg w odpływie',
     story:
-      'Odpływ sięga, dokąd może, i jeszcze trochę dalej. Za ostatnią boją łańcuch schodzi po gołym piasku do czegoś, co boją nie jest: do żelaznego koła, a koło tkwi w klapie. Deski wyszorowano piaskowcem do białości. Na całym brzegu nie ma ani jednego domu, ale piwnica, jak widać, jest.',
-    look: 'Te same rzędy czerwonych i białych boi, tylko woda odeszła i mokry piasek ciągnie się, dokąd sięga wzrok. Od ostatniej boi w prawo, w dół pochyłości, biegnie łańcuch. Kończy się żelaznym kołem w klapie z czterech desek na dwóch zawiasach.',
+      'Odpływ sięga, dokąd może, i jeszcze trochę dalej. Za ostatnią boją łańcuch schodzi po gołym piasku do czegoś, co boją nie jest: do żelaznego pierścienia, a pierścień tkwi w klapie. Deski wyszorowano piaskowcem do białości. Na całym brzegu nie ma ani jednego domu, ale piwnica, jak widać, jest.',
+    look: 'Te same rzędy czerwonych i białych boi, tylko woda odeszła i mokry piasek ciągnie się, dokąd sięga wzrok. Od ostatniej boi w prawo, w dół pochyłości, biegnie łańcuch. Kończy się żelaznym pierścieniem w klapie z czterech desek na dwóch zawiasach.',
   },
   'terrain/marram-hollow': {
     title: 'Trawiasta niecka',
@@ -54,7 +54,7 @@ export const strand: Translated<typeof english> = {
   'terrain/wreck-of-the-perpetua-bow': {
     title: 'Wrak „Perpetui”: dziób',
     story:
-      'Dziób sterczy z piasku, pochylony na południe, i ma na sobie prawie całą farbę. PERPET, mówi tabliczka, i tu kończy się drewno. Deska w deskę jest to siostra twojego statku. Nisko na burcie ktoś wypróbował pędzel, zanim wziął się do nazwy: kilka liter, a brzuszek P zostawiony otwarty, tak jak w twoim podpisie.',
+      'Dziób sterczy z piasku, pochylony na południe, i ma na sobie prawie całą farbę. PERPET, głosi tabliczka, i tu kończy się drewno. Deska w deskę siostra twojego statku. Nisko na burcie ktoś wypróbował pędzel, zanim wziął się do nazwy: kilka liter, a brzuszek P zostawiony otwarty, tak jak w twoim podpisie.',
     look: 'Dziób drewnianego wraku stoi w mokrym piasku, pochylony na południe. Po lewej wznosi się stewa z dwoma otworami na łańcuchy kotwic. Pośrodku tabliczka z napisem PERPET urywa się w pół słowa. Po prawej kadłub jest otwarty i widać osiem wręg.',
   },
   'terrain/driftwood-stockade': {
@@ -85,19 +85,19 @@ export const strand: Translated<typeof english> = {
     title: 'Warzelnie soli',
     story:
       'Kwadratowe, płytkie, porzucone lustra leżą rzędami aż po wydmy, a w każdym to samo niebo, twarzą do góry. Deski zastawek poszarzały, w taczce siedzi rybitwa. Jedna panew, dziewiąta od ścieżki, jest świeżo zagrabiona. Grabie oparto obok, zębami do wału, żeby nikt się nie skaleczył.',
-    look: 'Kwadratowe panwie solne leżą w kratę, cztery wszerz i sześć w głąb. Po lewej stoi w nich woda z białymi obwódkami. Po prawej, w przednim rzędzie, widać panew świeżo zagrabioną, a o wał obok opierają się grabie.',
+    look: 'Kwadratowe panwie solne leżą w kratę, cztery wszerz i sześć w głąb. Po lewej stoi w nich woda z białymi obwódkami. Po prawej jedna z bliższych panwi jest świeżo zagrabiona, a o wał obok opierają się grabie.',
   },
   'terrain/beacon-mound': {
     title: 'Kopiec sygnałowy',
     story:
-      'Z początku to tylko najwyższy z pagórków. Potem widać, że darń ułożono pasami, przybito w rogach kołkami i podlano, a pod darnią są kamienie z plaży, wniesione tu w rękach. Komuś zależało, żeby ten stos zapomniano, i nie szczędził trudu. Od strony lądu biegnie linijka zadrapań, na których trawa nie chce rosnąć.',
+      'Z początku to tylko najwyższy z pagórków. Potem widać, że darń ułożono pasami, przybito w rogach kołkami i podlano, a pod darnią są kamienie z plaży, wniesione tu w rękach. Ktoś bardzo chciał, żeby ten stos zapomniano, i nie szczędził trudu. Od strony lądu jest łata, na której trawa nie chce rosnąć, a na niej zadrapania.',
     look: 'Na przylądku stoi zaokrąglony kopiec kamieni, porośnięty darnią. Po lewej pięć kamieni stoczyło się do podnóża. Po prawej w darni jest łysina z trzema linijkami wydrapanego pisma.',
   },
   'terrain/beacon-mound-bared': {
     title: 'Kopiec sygnałowy, odsłonięty',
     story:
       'Pod kamieniami stoi na trzech nogach żelazny kosz, czarny jeszcze od ostatniego ognia, a rozpałkę pod następny już ułożono.',
-    look: 'Kopiec jest otwarty, a pośrodku stoi na trzech nogach żelazny kosz ogniowy z ułożoną rozpałką. Po lewej kamienie złożono w niski murek. Po prawej leży płaski kamień z sześcioma linijkami wydrapanego pisma.',
+    look: 'Kopiec jest otwarty, a pośrodku stoi na trzech nogach żelazny kosz ogniowy z ułożoną rozpałką. Po lewej kamienie złożono w niski murek. Po prawej leży płaski kamień z dziesięcioma linijkami wydrapanego pisma.',
   },
   'terrain/charcoal-clearing': {
     title: 'Polana węglarzy',
@@ -120,7 +120,7 @@ export const strand: Translated<typeof english> = {
   'terrain/gannet-ledge': {
     title: 'Głuptasia półka',
     story:
-      'Półka jest biała od głuptaków, na węch dziesięciu tysięcy, i całkiem cicha. Siedzą rzędami, dziobami ku jednemu miejscu na morzu, daleko na północnym zachodzie, w którym nic nie ma. Przy krawędzi jest wolne miejsce. Gdy je mijasz, ptaki z lewej i z prawej przyciągają skrzydła.',
+      'Półka jest biała od głuptaków, na węch dziesięciu tysięcy, i całkiem cicha. Siedzą rzędami, dziobami ku jednemu miejscu na morzu, daleko na północnym zachodzie, choć nic tam nie ma. Przy krawędzi jest wolne miejsce. Gdy je mijasz, ptaki z lewej i z prawej przyciągają skrzydła.',
     look: 'Na białej półce klifu tłoczą się siedzące ptaki, w dziewięciu rzędach. Wszystkie są zwrócone w lewo i w górę, na północny zachód. W pierwszym rzędzie, po prawej, między dwoma ptakami jest puste miejsce.',
   },
   'terrain/ferry-stones': {
@@ -144,7 +144,7 @@ export const strand: Translated<typeof english> = {
   'barrier/rip-channel': {
     title: 'Rwący kanał',
     story:
-      'Szybka woda o własnych poglądach biegnie między czterema brzegami. Fale stoją w miejscu, pionowe i równo rozstawione, jak litery, i dochodzisz do drugiego słowa, zanim zmienią temat. Na skraju ustawiono trzy pary butów. Nosami do wody, ze sznurowadłami schowanymi do środka.',
+      'Szybka woda o własnych poglądach biegnie między czterema brzegami. Fale stoją w miejscu, pionowe i równo rozstawione, jak litery, i dochodzisz do drugiego słowa, zanim zmienią temat. Na skraju ustawiono trzy pary butów. Noskami do wody, ze sznurowadłami schowanymi do środka.',
     look: 'Między czterema brzegami pędzi szybka woda. Pośrodku stoi w rzędzie siedem pionowych fal, każda innego kształtu. Brzeg po lewej jest piaszczysty, a po prawej to skała z wodorostami.',
   },
 }

@@ -12,7 +12,7 @@ export const supplies: Translated<typeof english> = {
   'supply/two-dabs': {
     title: 'Dwie flądry',
     story:
-      'Dwie flądry na jednym haczyku, płaskie, z oczami po wierzchniej stronie, wszystkimi wzniesionymi. Dziwią się, że tu są. Dziwią się dalej, aż zostają z nich same ości, czyste jak grzebienie, i smak masła, którego nikt nie ma. Są pyszne, i to też je dziwi.',
+      'Dwie flądry na jednym haczyku, płaskie, z oczami po wierzchniej stronie, wszystkimi wzniesionymi. Dziwią się, że tu są. Będą się dziwić, aż zostaną z nich same ości, czyste jak grzebienie, i smak masła, którego nikt nie ma. Będą pyszne, i to też je dziwi.',
     look: 'Dwie płaskie brązowe ryby leżą obok siebie na desce, mniejsza po lewej. Obie mają oczy na wierzchniej stronie. Po prawej leży haczyk z linką zwiniętą w pięć zwojów.',
   },
   'supply/crab-in-the-rocks': {
@@ -38,7 +38,7 @@ export const supplies: Translated<typeof english> = {
   'supply/boar-haunch': {
     title: 'Udziec dzika',
     story:
-      'Poszły w to żołędzie, korzenie, jajka i co najmniej jedna rabata, kęs po kęsie, przez lata. Dzik odżywiał się dobrze, w twoim imieniu. Udziec waży tyle co pełne wiadro węgla. Trzeba mu wolnego ognia, ostrego noża i kogoś, kto przed pierwszym plastrem powie słowo.',
+      'Poszły w to żołędzie, korzenie, jajka i co najmniej jedna rabata, kęs po kęsie, przez lata. Dzik odżywiał się dobrze, w twoim imieniu. Udziec waży tyle co pełne wiadro węgla. Trzeba mu wolnego ognia, ostrego noża i kogoś, kto przed pierwszym plastrem powie parę słów.',
     look: 'Udziec dzika wisi na sznurze pod gałęzią. Po lewej jest racica, dwa razy owiązana sznurem. Po prawej jest gruby koniec, ucięty równo, z obwódką tłuszczu. Na ziemi pod spodem leżą cztery żołędzie.',
   },
   'supply/rock-dove': {
@@ -66,7 +66,7 @@ export const supplies: Translated<typeof english> = {
   'supply/crowberry-patch': {
     title: 'Kobierzec bażyny',
     story:
-      'Niskie kobierce bażyny, czarne od jagód, i nikt ich jeszcze nie ruszył. Jesz na klęczkach. Są tak cierpkie, że zamyka się jedno oko, i jest ich tyle, że wkrótce zmieniasz je na drugie. Za tobą łodyżki wstają, jedna po drugiej, odrobinę lżejsze.',
+      'Niskie kobierce bażyny, czarne od jagód, i nikt ich jeszcze nie ruszył. Taki posiłek je się na klęczkach. Pierwsza jagoda jest tak cierpka, że zamyka się jedno oko, a jest ich tyle, że przyjdzie kolej i na drugie. Za twoją ręką łodyżki wstają, jedna po drugiej, odrobinę lżejsze.',
     look: 'Niski kobierzec ciemnych liści, pełen czarnych jagód. Po lewej łodyżki stoją prosto. Pośrodku są w kobiercu dwa wgniecenia, a po prawej na płaskim kamieniu leży osiem jagód.',
   },
   'supply/wrong-mushroom': {
@@ -94,7 +94,7 @@ export const supplies: Translated<typeof english> = {
   'supply/fireside-talk': {
     title: 'Gawęda przy ogniu',
     story:
-      'Opowiadasz tę o przeprawie. Fale urosły od ostatniego razu, a kucharz, który był po prostu wysoki, musi się schylać pod bomem. Opowiadasz to lepiej, niż było. Pod koniec ktoś się śmieje, we właściwym miejscu, i chwilę trwa, zanim wychodzi na jaw kto. To ty.',
+      'Opowiadasz tę historię z przeprawą. Fale urosły od ostatniego razu, a kucharz, który był po prostu wysoki, musi się schylać pod bomem. Opowiadasz to lepiej, niż było. Pod koniec ktoś się śmieje, we właściwym miejscu, i chwilę trwa, zanim wychodzi na jaw kto. To ty.',
   },
   'supply/dream-of-the-lamp': {
     title: 'Sen o lampie',

@@ -6,7 +6,7 @@ export const terracesEvents: Translated<typeof english> = {
   'event/three-horizons': {
     title: 'Trzy horyzonty',
     story:
-      'Siadasz i widok się porządkuje. Na północnym wschodzie, gdzie łapie światło, leży czarne szkło, a na południowym wschodzie, nisko w murze, otwiera się wlot tunelu. Za nimi zaczynają się horyzonty. Jeden robi morze, drugi bagno. Trzeci jest trochę za prosty, a mewa, która do niego dolatuje, przełazi górą.',
+      'Siadasz i widok się porządkuje. Na północnym wschodzie, gdzie łapie światło, leży czarne szkło, a na południowym wschodzie, nisko w murze, otwiera się wlot tunelu. Za nimi zaczynają się horyzonty. Jeden daje morze, drugi bagno. Trzeci jest trochę za prosty, a mewa, która do niego dolatuje, przełazi górą.',
     look: 'Widok z kamiennego siedzenia na tarasy. W lewym dolnym rogu jest poręcz siedzenia. Przez górną połowę biegną trzy horyzonty, a niżej wyróżniają się dwie rzeczy: lśniąca czarna plama u góry po prawej i mały ciemny łuk u dołu po prawej.',
   },
   'event/pumice-seam': {
@@ -18,7 +18,7 @@ export const terracesEvents: Translated<typeof english> = {
   'event/jar-of-oil': {
     title: 'Słój oleju',
     story:
-      'Olej do lamp, przejrzysty, po sam wosk. „Na długą noc”, mówi etykieta, pismem, które jest już jedną nogą za drzwiami.',
+      'Olej do lamp, przejrzysty, po sam wosk. „Na długą noc”, głosi etykieta, pismem, które jest już jedną nogą za drzwiami.',
   },
   'event/jar-of-honey': {
     title: 'Słój miodu',
@@ -43,7 +43,7 @@ export const terracesEvents: Translated<typeof english> = {
   'event/crater-silence': {
     title: 'Cisza krateru',
     story:
-      'Wiatr urywa się na wysokości kolan, a razem z nim dźwięk. Słychać, jak układa się kołnierz. Słychać własne powieki: ciche, mokre pstryknięcie, całkiem miarowe, i nie ma powodu go liczyć. Po pewnym czasie dołącza druga para, w wolniejszym tempie.',
+      'Wiatr urywa się na wysokości kolan, a razem z nim dźwięk. Słychać, jak układa się kołnierz. Słychać własne powieki: ciche, mokre pstrykanie, całkiem miarowe, którego nie ma po co liczyć. Po pewnym czasie dołącza druga para, w wolniejszym tempie.',
     look: 'Jezioro w kraterze widziane z krawędzi, bez zmarszczki. Po lewej na brzegu jest odcisk buta i pięć kamyków. Środek zajmuje woda, a po prawej stoi prosto w górę nitka dymu.',
   },
   'event/black-glass': {
@@ -55,7 +55,7 @@ export const terracesEvents: Translated<typeof english> = {
   'event/the-floor-of-the-sea': {
     title: 'Dno morza',
     story:
-      'Trzymasz oczy przy oknie aż do niskiej wody i zatoka okazuje się planem miasta: krawężniki, narożniki, plac, wszystko wykreślone wodorostem. Biegnie przez nią droga, od tunelu na wschód, i przed niczym nie skręca. Drogą idzie małe światełko, które co kilka kroków przystaje. To krok latarnika, ale za nim nie pali się żadna latarnia.',
+      'Nie odrywasz oczu od okna, póki woda nie opadnie, i zatoka okazuje się planem miasta: krawężniki, narożniki, plac, wszystko wykreślone wodorostem. Biegnie przez nią droga, od tunelu na wschód, i przed niczym nie skręca. Drogą idzie małe światełko, które co kilka kroków przystaje. To krok latarnika, ale za nim nie pali się żadna latarnia.',
     look: 'Na dnie zatoki, przy niskiej wodzie, ulice wykreślono wodorostem. Szeroka prosta droga zaczyna się w lewym dolnym rogu, przy łuku tunelu, i biegnie w prawo. Przecina ją pięć węższych ulic. Pośrodku jest plac, a na prawo od niego, na drodze, małe światełko.',
   },
   'event/slag-door': {
@@ -91,8 +91,8 @@ export const terracesEvents: Translated<typeof english> = {
   'event/the-lamp-in-the-lake': {
     title: 'Lampa w jeziorze',
     story:
-      'Pod wodą lampa zatacza koło: ściana naprzeciwko, piarg, stopa dymu. Trwa to dziewięć oddechów. Potem znajduje miejsce, w którym stoisz, i skałę za tobą da się przeczytać. Są na niej kreski kredą, jedna nad drugą, każda z datą, tak jak mierzy się dzieci przy framudze. Najnowsza wypada na wysokości twoich oczu.',
-    look: 'W jeziorze leży odbicie lampy, a od niego ku krawędzi wychodzi promień. Po lewej promień przecina stok z luźnych kamieni. Pośrodku w lampie widać krąg sześciu szybek. Po prawej oświetlona jest pionowa skała z siedmioma kreskami kredą.',
+      'Pod wodą lampa zatacza koło: ściana naprzeciwko, piarg, stopa dymu. Trwa to dziewięć oddechów. Potem znajduje miejsce, w którym stoisz, i skałę za tobą da się przeczytać. Są na niej kredowe kreski, jedna nad drugą, każda z datą, tak jak mierzy się dzieci przy framudze. Najnowsza wypada na wysokości twoich oczu.',
+    look: 'W jeziorze leży odbicie lampy, a od niego ku krawędzi wychodzi promień. Po lewej promień przecina stok z luźnych kamieni. Pośrodku w lampie widać krąg sześciu szybek. Po prawej oświetlona jest pionowa skała z siedmioma kredowymi kreskami.',
   },
   'event/goat-stair': {
     title: 'Kozie schody',
@@ -103,7 +103,7 @@ export const terracesEvents: Translated<typeof english> = {
   'event/a-shape-under-ash': {
     title: 'Kształt pod popiołem',
     story:
-      'Zaspa jest pod ręką twarda i ma ramię. Ktoś położył się tu jak należy, z dłonią pod policzkiem, z butami obok siebie, i został przykryty. Popiół podwinięto na całej długości. Po drugiej stronie odchylono go trochę, dla kogoś na drugą połowę.',
+      'Zaspa jest pod ręką twarda i ma ramię. Ktoś położył się tu jak należy, z dłonią pod policzkiem, z butami obok siebie, i został przykryty. Popiół podwinięto na całej długości. Po drugiej stronie odchylono go trochę, dla kogoś, czyja jest druga połowa.',
     look: 'Pod gładkim popiołem rysuje się postać śpiącego człowieka. Głowa jest po lewej. Pośrodku wzdłuż ciała biegną cztery bruzdy, tam, gdzie popiół przyklepano. Po prawej stoją razem dwa buty.',
   },
   'event/counting-to-nine': {
@@ -128,7 +128,7 @@ export const terracesEvents: Translated<typeof english> = {
     title: 'Znaki pływu',
     story:
       'Przy każdej z dziewięciu linii soli stoi godzina, ołówkiem, inną ręką. Górne tłumaczą się obszernie: wiatr, księżyc, pogrzeb w rodzinie. Niższe oszczędzają oddech. Na samym dole jest tylko: poniżej dziewiątego znaku biegiem. Ołówek wisi tam na sznurku, ze śladami zębów.',
-    look: 'Przez kamienny węgar tunelu biegną linie soli. Jest ich dziewięć, najwyższa na wysokości podniesionej ręki, najniższa przy ziemi. Na prawo od każdej jest zapisek ołówkiem, u góry długi, u dołu krótki. Na dole wisi na sznurku ołówek.',
+    look: 'Przez kamienny węgar tunelu biegną linie soli. Jest ich dziewięć, najwyższa na wysokości łuku, najniższa przy ziemi. Na prawo od każdej jest zapisek ołówkiem, u góry długi, u dołu krótki. Na dole wisi na sznurku ołówek.',
   },
   'event/keepers-cache': {
     title: 'Skrytka latarnika',
@@ -139,7 +139,7 @@ export const terracesEvents: Translated<typeof english> = {
   'event/the-sea-in-the-tunnel': {
     title: 'Morze w tunelu',
     story:
-      'Po stu krokach ciemność ma zapach, a trochę dalej poziom. Morze idzie z przeciwka i nigdzie się nie śpieszy. Zabiera kapelusze, potem grunt pod nogami, i niesie was wszystkich z powrotem w górę, stępa. Odstawia dopiero na progu, przed tabliczką.',
+      'Po stu krokach ciemność ma zapach, a trochę dalej poziom. Morze idzie z przeciwka i nigdzie się nie spieszy. Zabiera kapelusze, potem grunt spod nóg, i niesie was wszystkich z powrotem w górę, stępa. Odstawia dopiero na progu, przed tabliczką.',
   },
   'event/on-the-hour': {
     title: 'Punktualnie',

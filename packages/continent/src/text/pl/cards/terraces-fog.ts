@@ -31,7 +31,7 @@ export const terracesFog: Translated<typeof english> = {
   'fog/shape-in-the-steam': {
     title: 'Kształt w parze',
     story:
-      'Szczelina w ścieżce wypuszcza parę, a para wstaje. Jest tylko twojego wzrostu. Ciężar trzyma na tej samej nodze i nosi twój kapelusz, taki, jaki był jako nowy. Przez chwilę patrzy na ciebie, na własne ręce i znowu na ciebie. Potem nanosi poprawkę.',
+      'Szczelina w ścieżce wypuszcza parę, a para wstaje. Nie jest od ciebie wyższa. Ciężar trzyma na tej samej nodze i nosi twój kapelusz, taki, jaki był jako nowy. Przez chwilę patrzy na ciebie, na własne ręce i znowu na ciebie. Potem nanosi poprawkę.',
   },
   'fog/beam-in-the-crater-smoke': {
     title: 'Promień w dymie krateru',

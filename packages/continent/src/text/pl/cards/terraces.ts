@@ -6,13 +6,13 @@ export const terraces: Translated<typeof english> = {
   'terrain/watch-cairn-unstacked': {
     title: 'Kopiec strażniczy, rozebrany',
     story:
-      'Rozbierasz kopiec tak, jak go układano, warstwa po warstwie, i odkładasz kamienie w ich kolejności. Pod ostatnim jest wieko z okrętowej dębiny, wpuszczone w skałę. Unosi się na palec i staje. Przez szparę wpada światło, dość daleko, by trafić na pismo: drobne, proste, pośpieszne, bez nazwiska adresata.',
+      'Rozbierasz kopiec tak, jak go układano, warstwa po warstwie, i odkładasz kamienie w ich kolejności. Pod ostatnim jest wieko z okrętowej dębiny, wpuszczone w skałę. Unosi się na palec i staje. Przez szparę wpada światło, dość daleko, by trafić na pismo: drobne, proste, pospieszne, bez nazwiska adresata.',
     look: 'Kopiec rozebrano, a tam, gdzie stał, leży w ziemi kwadratowe wieko. Po lewej kamienie ułożono w siedmiu rzędach, od dużych do małych. Wieko, pośrodku, ma dwa uchwyty z liny. Po prawej odchodzi na wschód przekop.',
   },
   'terrain/stair-head': {
     title: 'Szczyt schodów',
     story:
-      'Schody kończą się kamiennym siedzeniem, wgłębionym przez wszystkich, którzy tu dotarli. Widać z niego trzy krainy: morze, bagno i tarasy, które szarymi stopniami idą w górę, ku dymom. Popiół wokół siedzenia jest miękki i prowadzi zapiski. Odnotował ptaka, odnotował kozę. Po twoim przyjściu nie ma śladu.',
+      'Schody kończą się kamiennym siedzeniem, wytartym przez wszystkich, którzy tu dotarli. Widać z niego trzy krainy: morze, bagno i tarasy, które szarymi stopniami idą w górę, ku dymom. Popiół wokół siedzenia jest miękki i prowadzi zapiski. Odnotował ptaka, odnotował kozę. Po twoim przyjściu nie ma śladu.',
     look: 'Z klifu wychodzą schody i kończą się obok kamiennego siedzenia. Po lewej jest pięć ostatnich stopni, ze szmatkami przywiązanymi do poręczy. Siedzenie jest pośrodku, a po prawej kozia ścieżka idzie w górę, do muru tarasu. U góry obrazu leżą trzy horyzonty, każdy bledszy od poprzedniego.',
   },
   'terrain/goat-ledges': {
@@ -30,7 +30,7 @@ export const terraces: Translated<typeof english> = {
   'terrain/terrace-of-jars': {
     title: 'Taras słojów',
     story:
-      'Mur oporowy to same półki, a półki są pełne. Gliniane słoje stoją bok w bok, zalane woskiem, na każdym imię i każde imię zdrapane wzdłuż linijki. Kurz leży na nich od lat, ale nie na najniższej półce. Jest tam słój bez odrobiny kurzu, a rysa na nim ma długość twojego imienia.',
+      'Mur oporowy to same półki, a półki są pełne. Gliniane słoje stoją bok w bok, zalane woskiem, na każdym imię i każde imię zdrapane od linijki. Kurz leży na nich od lat, ale nie na najniższej półce. Jest tam słój bez odrobiny kurzu, a rysa na nim ma długość twojego imienia.',
     look: 'W mur oporowy wpuszczono półki z zapieczętowanymi słojami. Półek jest cztery, a po lewej słoje stoją ciasno. Pośrodku przez mur idą w górę schody. Na prawo od nich rzędy rzedną, a na końcu najniższego dwa słoje stoją osobno.',
   },
   'terrain/cinder-garden': {
@@ -66,7 +66,7 @@ export const terraces: Translated<typeof english> = {
   'terrain/glass-flow': {
     title: 'Szklany potok',
     story:
-      'Rzeka czarnego szkła schodzi po zboczu i staje w pół zakrętu, jak mówca, który widzi, kto wszedł. Zachował się każdy wir. Nisko na brzegu jest okrągłe miejsce wielkości twarzy, przez kogoś wytarte do połysku. Szmatka leży obok, złożona. Na szkle jest jeszcze oddech.',
+      'Rzeka czarnego szkła schodzi po zboczu i staje w pół zakrętu, jak mówca, który widzi, kto wszedł. Zachował się każdy wir. Nisko na brzegu jest okrągłe miejsce wielkości twarzy, które ktoś wytarł do połysku. Szmatka leży obok, złożona. Na szkle jest jeszcze oddech.',
     look: 'Rzeka czarnego szkła wchodzi z lewej, zakręca i wychodzi dołem obrazu, nieruchoma. Przed zakrętem przecina ją pięć grzbietów, jak zmarszczki na wodzie. W środku brzegu jest wypolerowane miejsce wielkości twarzy. Na prawo od niego leży złożona szmatka, a dalej naga skała.',
   },
   'terrain/watch-cairn': {
