@@ -9,6 +9,9 @@ import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, type Te
 import { type LogEntry, positionOf, Telling } from './shown.ts'
 import { refusedIn } from './words.ts'
 
+/** So many answers are played on with, rather than going back from the end. */
+const NEAR = 50
+
 export class WatchedTable implements OpenTable {
   readonly misfit: MisfitShown | undefined
   readonly #journal: Journal
@@ -108,12 +111,20 @@ export class WatchedTable implements OpenTable {
     this.#tell(this.#telling.shown(positionOf(this.#seen, NOBODY), fresh, log, this.#session.answers.length))
   }
 
-  /** A step forward is played; for anything else there is a way back from the end. */
+  /** What is near is reached from where one is; from the end there is a way back to anywhere. */
   #goThere(): void {
-    const { answers } = this.#seen
-    const next = this.#session.answers[answers.length]
-    if (answers.length === this.#at - 1 && next !== undefined && this.#seen.repeat(next) === undefined) return
+    const at = this.#at
+    if (at <= this.#seen.answers.length) {
+      this.#seen.rewind(at)
+      return
+    }
+    if (at - this.#seen.answers.length <= NEAR) {
+      for (const next of this.#session.answers.slice(this.#seen.answers.length, at)) {
+        if (this.#seen.repeat(next) !== undefined) break
+      }
+      if (this.#seen.answers.length === at) return
+    }
     this.#seen = this.#session.fork()
-    this.#seen.rewind(this.#at)
+    this.#seen.rewind(at)
   }
 }
