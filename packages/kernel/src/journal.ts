@@ -129,22 +129,26 @@ export function journalOf(head: Omit<JournalHead, 'landfall'>, dealt: Luck, answ
 /** Part of the link is enough: what it misses shows in the next check, and at the latest in the seal. */
 const checkOf = (link: number): string => link.toString(36).slice(-4).padStart(4, '0')
 
+type Sealed = Omit<Journal, 'end'>
+type End = Omit<Journal['end'], 'seal'>
+
 /** Covers everything but itself, with a hash that no accidental change matches. */
-export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
-  const { answers, luck, marks, takenBack, ...head } = journal
-  const covered = isLong(answers.length) ? coveredOfLong(answers, luck) : [answers, luck]
+export function sealOf(link: number, journal: Sealed, end: End): string {
+  const { answers, luck } = journal
+  return sealOver(isLong(answers.length) ? coveredOfLong(answers, luck) : [answers, luck], link, journal, end)
+}
+
+/** The same, for those who know already what the answers and their luck come to. */
+export function sealOver(covered: readonly unknown[], link: number, journal: Sealed, end: End): string {
+  const { answers: _, luck: __, marks, takenBack, ...head } = journal
   return hash(canonical([headLink(head, undefined), link, ...covered, marks, takenBack, end])).slice(0, 16)
 }
 
-/** The seal of a long game, whose answers and luck are covered already. */
-export function sealOfLong(
-  link: number,
-  covered: readonly string[],
-  journal: Omit<Journal, 'end'>,
-  end: Omit<Journal['end'], 'seal'>,
-): string {
-  const { answers: _, luck: __, marks, takenBack, ...head } = journal
-  return hash(canonical([headLink(head, undefined), link, ...covered, marks, takenBack, end])).slice(0, 16)
+/** Long games, too, were once sealed as a whole. */
+function isSealOf(seal: string, link: number, journal: Sealed, end: End): boolean {
+  if (sealOf(link, journal, end) === seal) return true
+  const { answers, luck } = journal
+  return isLong(answers.length) && sealOver([answers, luck], link, journal, end) === seal
 }
 
 /** In a long game answers are hashed in blocks, so that a save need hash only what is new. */
@@ -184,7 +188,7 @@ export function checkJournal(data: unknown): Journal {
   const { written, link } = checkAnswers(head, answers, byAnswer(luck))
   const { seal, ...end } = checkEnd(data['end'], written.length)
   const journal = { ...head, answers: written, luck, marks, takenBack }
-  if (written.length > end.answers || sealOf(link, journal, end) !== seal) {
+  if (written.length > end.answers || !isSealOf(seal, link, journal, end)) {
     const good = Math.min(written.length, end.answers)
     throw new JournalError('edited', 'the journal was changed after its answers were written', good)
   }

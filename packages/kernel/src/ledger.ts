@@ -15,7 +15,7 @@ import {
   markedAt,
   marksAfter,
   sealOf,
-  sealOfLong,
+  sealOver,
   type TakenBack,
   type Written,
   writeGiven,
@@ -90,7 +90,7 @@ export class Ledger {
     }
     const end = { answers: answers.length, position: markOf(machine), idsFrom: machine.idsFrom }
     const isShort = !isLong(answers.length)
-    const seal = isShort ? sealOf(link, body, end) : sealOfLong(link, this.#covered(history), body, end)
+    const seal = isShort ? sealOf(link, body, end) : sealOver(this.#covered(history), link, body, end)
     return { ...body, end: { ...end, seal } }
   }
 

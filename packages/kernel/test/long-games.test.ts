@@ -1,4 +1,5 @@
 // Games of thousands of answers: what they cost, and the shortcuts through them.
+import { readFileSync } from 'node:fs'
 import { defineGame, type Happened, readJournal, type Session, writeJournal } from '@landfall/kernel'
 import { describe, expect, test } from 'vitest'
 import { bytes, type Pearls, pearls, rules } from './pearls.ts'
@@ -39,6 +40,15 @@ describe('a long game', () => {
     }
     expect(textOf(session)).toBe(textOf(walked(2_000)))
     expect(textOf(session)).toBe(textOf(walking.resume(readJournal(textOf(session)))))
+  })
+
+  test('that was saved when long games were sealed and marked like short ones comes back', () => {
+    const text = readFileSync(new URL('../kept/long-walk.json', import.meta.url), 'utf8')
+    const { session, misfit } = walking.bringBack(readJournal(text))
+    expect(misfit).toBeUndefined()
+    expect(session.hash()).toBe(walked(1_100).hash())
+    expect(textOf(session)).toBe(textOf(walked(1_100)))
+    expect(() => readJournal(text.replace('[0,1,3', '[0,1,2'))).toThrow('answer')
   })
 
   test('goes back anywhere to where it was', () => {
