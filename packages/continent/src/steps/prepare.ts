@@ -9,6 +9,7 @@ import { ofCard, ofSpot } from '../choices.ts'
 import type { Pennant } from '../components/materials.ts'
 import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
+import { giveUpCards } from '../giving-up.ts'
 import { itemPartOf, lastingOf, lastingOfItem } from '../lasting.ts'
 import { cardsInDeck, cardsInPile } from '../life-force.ts'
 import { oddsOfDrawing } from '../odds.ts'
@@ -331,15 +332,8 @@ function* pay(t: T): Routine {
 
 function* payFromHands(t: T, count: number): Routine {
   for (const who of involvedIn(t.state)) {
-    for (let left = count; left > 0; left--) {
-      const card = yield* t.pick(() => ({
-        seat: seatOf(t.state, who),
-        kind: 'payment',
-        rule: 'T7-TURN-30',
-        choices: countedIn(memberOf(t.state, who)).flatMap((one) => (isInUse(t.state, one) ? [] : [ofCard(one)])),
-      }))
-      if (card !== undefined) t.emit({ t: 'discarded', card, who, rule: 'T7-TURN-30' })
-    }
+    const from = () => countedIn(memberOf(t.state, who)).filter((card) => !isInUse(t.state, card))
+    yield* giveUpCards(t, { who, count, kind: 'payment', rule: 'T7-TURN-30', from })
   }
 }
 

@@ -1,8 +1,8 @@
 // Skill or Bonus cards are given up from a hand; each one that is missing costs two cards of the deck.
 
-import { ofCard } from '../choices.ts'
+import { giveUpCards } from '../giving-up.ts'
 import { loseCards } from '../life-force.ts'
-import { countedIn, memberOf, seatOf } from '../people.ts'
+import { countedIn, memberOf } from '../people.ts'
 import { type Samples, say, type Verb, whom } from './shared/verb.ts'
 
 export interface Drop {
@@ -17,16 +17,9 @@ export const verb: Verb<Drop> = {
   clause: ({ by }) => say('drop', { object: { noun: 'handCard', count: by }, at: { noun: 'forEachMissing' } }),
   *run(t, { by }, scope) {
     const who = whom(scope)
-    for (let left = by; left > 0; left--) {
-      const card = yield* t.pick(() => ({
-        seat: seatOf(t.state, who),
-        kind: 'drop',
-        rule: scope.rule,
-        choices: countedIn(memberOf(t.state, who)).map(ofCard),
-      }))
-      if (card === undefined) return yield* loseCards(t, LOSS * left, scope.rule)
-      t.emit({ t: 'discarded', card, who, rule: scope.rule })
-    }
+    const from = () => countedIn(memberOf(t.state, who))
+    const missing = yield* giveUpCards(t, { who, count: by, kind: 'drop', rule: scope.rule, from })
+    if (missing > 0) yield* loseCards(t, LOSS * missing, scope.rule)
   },
 }
 

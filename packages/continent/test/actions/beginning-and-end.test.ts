@@ -85,12 +85,12 @@ describe('an action begins', () => {
     expect([counts(two), extras(two)]).toEqual([[2], []])
     two.choose('cancel').settled('act')
 
-    const people = { ingrid: { hand: [...hand, 'skill/keep-low'] } } as const
+    const people = { ingrid: { hand: [...hand, 'skill/keep-low', 'skill/log-raft'] } } as const
     const three = act({ ...scene, people, draws: [BLANK, SEVEN] }, TAKE)
     three.choose('apply/skill/quick-hands/0').choose('draw/0').asks('payment', 'first')
-    expect(three.offers('payment')).toEqual(['skill/stand-fast', 'skill/keep-low'])
-    three.choose('skill/stand-fast')
-    expect(handOf(three, 'ingrid')).toEqual([])
+    expect(three.offers('payment')).toEqual(['skill/stand-fast', 'skill/keep-low', 'skill/log-raft'])
+    three.choose('skill/stand-fast').choose('skill/keep-low')
+    expect(handOf(three, 'ingrid')).toEqual(['skill/log-raft'])
     three.settled('act')
   })
 })

@@ -91,7 +91,7 @@ const measured = (stored: readonly CardId[], scene: Scene): Table => atLip(store
 describe('cloth', () => {
   const rich: Scene['people'] = { ingrid: { hand: CLOTH } }
   /** Both cards are given, and the cut is made. */
-  const cut = (t: Table): Table => keepNothing(t.choose(PAY).choose('draw/2').choose('skill/sling', 'payment'))
+  const cut = (t: Table): Table => keepNothing(t.choose(PAY).choose('draw/2'))
   const paying = (...action: readonly CardId[]): Table =>
     measured([], { people: rich, rolls: { action: ['skill/read-the-swell', first, ...action] } })
 
@@ -161,7 +161,6 @@ describe('cloth', () => {
     })
     t.choose(PAY).choose('draw/2')
     t.asks('payment', 'first').choose('skill/stand-fast').choose('skill/sling')
-    t.choose('skill/short-bow', 'payment')
     t.has({
       members: [
         { seat: 'first', who: 'ingrid', at: '7,0', hand: ['skill/log-raft'], items: [] },

@@ -1,0 +1,3 @@
+import { decisionsTest } from './decisions.ts'
+
+decisionsTest(500, 1)

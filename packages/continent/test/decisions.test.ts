@@ -1,0 +1,4 @@
+// No question without a decision.
+import { decisionsTest } from './decisions.ts'
+
+decisionsTest(60, 2)
