@@ -175,7 +175,7 @@ const itemParts = (pack: LanguagePack, item: ItemPart): readonly string[] => [
   ...(item.actions ?? []).map((action) => actionText(pack, action)),
 ]
 
-const effectText = (pack: LanguagePack, effects: Effects): string =>
+export const effectText = (pack: LanguagePack, effects: Effects): string =>
   effects.length === 0 ? pack.screen.card.nothing : pack.say.line(vocabulary.clause(effects))
 
 /** The whole action: what it takes, and what comes of it. */

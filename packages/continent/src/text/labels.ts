@@ -9,7 +9,7 @@ import { FOG_ACTIONS } from '../cards/fog.ts'
 import type { Direction } from '../components/map.ts'
 import { itemPartOf, lastingOf } from '../lasting.ts'
 import type { Ability, AnyKind, Continent, Meanings, OpenQuestion, Questions } from '../types.ts'
-import { actionHead, lastingText, titleWithStrip } from './cards.ts'
+import { actionHead, effectText, lastingText, titleWithStrip } from './cards.ts'
 import { type LanguagePack, threeDigits } from './language-pack.ts'
 
 /** What a choice is called: by what it means, and where that is not enough by its neighbours. */
@@ -139,6 +139,7 @@ function abilityLabel(pack: LanguagePack, ability: Ability): string {
   switch (ability.use) {
     case 'card': {
       const lasting = lastingOf(ability.card)[ability.nth] ?? itemPartOf(ability.card)?.lasting?.[ability.nth]
+      if (lasting?.last === 'between') return choices.useUp(pack.title(ability.card), effectText(pack, lasting.effects))
       const [text = ''] = lasting === undefined ? [] : lastingText(pack, lasting, faceOf(ability.card).type === 'item')
       return choices.useCard(pack.title(ability.card), text)
     }

@@ -1,5 +1,5 @@
 // The voice of The 7th Continent in four languages.
-import type { Question } from '@landfall/kernel'
+import { type Question, TABLE } from '@landfall/kernel'
 import { capital, type Voice } from '@landfall/tabletop'
 import { isCard, nameOf } from '../cards/decks.ts'
 import { isSeat, SEATS } from '../components/seats.ts'
@@ -18,7 +18,7 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
     title: screen.title,
     words,
     seat: (seat) => seatName(pack, seat, config),
-    prompt: (question) => (isAsked(pack, question) ? screen.questions[question.kind] : question.kind),
+    prompt: (question) => (isAsked(pack, question) ? promptOf(pack, question) : question.kind),
     asker: (question) => askerOf(pack, question),
     about: (question) => aboutLabel(pack, question),
     choice: (choice, question) => (isAsked(pack, question) ? choiceLabel(pack, choice, question) : choice.id),
@@ -34,6 +34,13 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Continent> {
     scene: (view) => scene(view, pack),
     of: (chosen) => voice(pack, chosen),
   }
+}
+
+function promptOf({ screen }: LanguagePack, { kind, seat, choices }: Continent['openQuestion']): string {
+  if (kind === 'act' && seat !== TABLE) return screen.alone.act
+  // A card that somebody else could have as well concerns somebody.
+  if (kind === 'keep' && choices.every(({ concerns }) => concerns === undefined)) return screen.alone.keep
+  return screen.questions[kind]
 }
 
 /** Whoever sits there at the start gives the seat its name. */

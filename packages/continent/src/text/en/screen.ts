@@ -38,13 +38,18 @@ export const screen = {
     foggy: 'Which foggy card do you look at?',
     onTop: 'Which card is to be drawn next?',
     newcomer: 'Who carries on in your place?',
-    arrival: 'Where do you join the others?',
+    arrival: 'Where does the new figure stand?',
     excess: 'There is no longer room for all of it. What do you give up?',
     taking: 'Do you ward off this card?',
     lifeLoss: 'Do you ward off this loss of life?',
     curse: 'A Curse from the pile lies open. Do you hold it off?',
     revealed: 'Do you do without an effect?',
     anyTime: 'You may also:',
+  },
+  /** Where only one player is asked. */
+  alone: {
+    act: 'What do you do?',
+    keep: 'Which Skill do you keep?',
   },
   choices: {
     disagree: 'We disagree: the player to the left decides',
@@ -79,6 +84,7 @@ export const screen = {
     discard: 'Discard it',
     buyEnough: 'Buy nothing more',
     cureOf: (who: string, state: string) => `${who}: ${state}`,
+    useUp: (card: string, text: string) => `Discard ${card}: ${text}`,
     useCard: (card: string, text: string) => `${card}: ${text}`,
     decline: (card: string) => `Do without ${card}`,
     give: (item: string, who: string) => `Give ${item} to ${who}: 2 cards from the deck`,

@@ -51,13 +51,18 @@ export const screen: ScreenWords = {
     foggy: 'Quale carta nebbia guardi?',
     onTop: 'Quale di queste carte sarà la prossima?',
     newcomer: 'Chi prosegue al tuo posto?',
-    arrival: 'Dove raggiungi gli altri?',
+    arrival: 'Dove va la nuova miniatura?',
     excess: 'Non c’è più posto per tutto. A che cosa rinunci?',
     taking: 'Impedisci che questa carta venga presa?',
     lifeLoss: 'Impedisci questa perdita di vita?',
     curse: 'Dalla Pila Scarti è uscita una Maledizione. La tieni lontana?',
     revealed: 'Fai a meno di un effetto?',
     anyTime: 'Inoltre puoi:',
+  },
+  /** Where only one player is asked. */
+  alone: {
+    act: 'Che cosa fai?',
+    keep: 'Quale Abilità tieni?',
   },
   choices: {
     disagree: 'Non siamo d’accordo: decide il giocatore a sinistra',
@@ -91,6 +96,7 @@ export const screen: ScreenWords = {
     discard: 'Scartare la carta',
     buyEnough: 'Non comprare altro',
     cureOf: (who, state) => `${who}: ${state}`,
+    useUp: (card, text) => `Scartare «${card}» – ${text}`,
     useCard: (card, text) => `${card} – ${text}`,
     decline: (card) => `Fare a meno di «${card}»`,
     give: (item, who) => `Dare «${item}» ${toWhom(who)}: 2 carte del Mazzo Azioni`,

@@ -63,13 +63,18 @@ export const screen: ScreenWords = {
     foggy: 'Której karcie mgły się przyglądasz?',
     onTop: 'Która karta ma być dobrana jako następna?',
     newcomer: 'Kto idzie dalej zamiast ciebie?',
-    arrival: 'Gdzie dołączasz do pozostałych?',
+    arrival: 'Gdzie stanie nowa figurka?',
     excess: 'Na wszystko nie ma już miejsca. Z czego rezygnujesz?',
     taking: 'Bronisz się przed tą kartą?',
     lifeLoss: 'Zapobiegasz tej utracie życia?',
     curse: 'Ze stosu odkryto klątwę. Powstrzymujesz ją?',
     revealed: 'Rezygnujesz z jakiegoś efektu?',
     anyTime: 'Możesz też:',
+  },
+  /** Where only one player is asked. */
+  alone: {
+    act: 'Co robisz?',
+    keep: 'Którą umiejętność zachowujesz?',
   },
   choices: {
     disagree: 'Nie ma zgody: decyduje osoba po lewej',
@@ -104,6 +109,7 @@ export const screen: ScreenWords = {
     discard: 'Odrzucić',
     buyEnough: 'Nic więcej nie kupować',
     cureOf: (who, state) => `${who}: ${state}`,
+    useUp: (card, text) => `Odrzucić ${quoted(card)}: ${text}`,
     useCard: (card, text) => `${card}: ${text}`,
     decline: (card) => `Nie korzystać z karty ${quoted(card)}`,
     give: (item, who) => `Oddać przedmiot ${quoted(item)} (bierze ${who}): 2 karty z talii`,

@@ -53,13 +53,18 @@ export const screen: ScreenWords = {
     foggy: 'Какую туманную карту вы смотрите?',
     onTop: 'Какая карта выйдет из колоды следующей?',
     newcomer: 'Кто продолжит путь вместо вас?',
-    arrival: 'Где вы присоединитесь к остальным?',
+    arrival: 'Куда поставить новую фигурку?',
     excess: 'Всё уже не помещается. От чего вы отказываетесь?',
     taking: 'Отведёте от себя эту карту?',
     lifeLoss: 'Предотвратите эту потерю жизненной силы?',
     curse: 'Из сброса вскрыто проклятие. Отведёте его?',
     revealed: 'Откажетесь от какого-нибудь эффекта?',
     anyTime: 'Ещё можно:',
+  },
+  /** Where only one player is asked. */
+  alone: {
+    act: 'Что вы делаете?',
+    keep: 'Какой навык вы оставляете себе?',
   },
   choices: {
     disagree: 'Мы не договорились: решает игрок слева',
@@ -94,6 +99,7 @@ export const screen: ScreenWords = {
     discard: 'Сбросить',
     buyEnough: 'Больше ничего не покупать',
     cureOf: (who, state) => `${who}: ${state}`,
+    useUp: (card, text) => `Сбросить карту ${quoted(card)}: ${text}`,
     useCard: (card, text) => `${card}: ${text}`,
     decline: (card) => `Обойтись без карты ${quoted(card)}`,
     give: (item, who) => `Отдать предмет ${quoted(item)} (получает ${who}): 2 карты из колоды`,
