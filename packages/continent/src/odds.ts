@@ -187,4 +187,12 @@ export function oddsOfDrawing(
   }
 }
 
-const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000
+/** To four digits; what is not certain is not rounded to it. */
+function rounded(chance: number): number {
+  const near = Math.round(chance * 10_000) / 10_000
+  if (near === 1) return chance < 1 - TINY ? 0.9999 : 1
+  return near === 0 && chance > TINY ? 0.0001 : near
+}
+
+/** Sums of so many parts are no more exact than this. */
+const TINY = 1e-9

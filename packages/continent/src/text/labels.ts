@@ -1,6 +1,7 @@
 // What choices are called.
 
 import { type Choice, meaningOf, type Odds, PASS, TABLE } from '@landfall/kernel'
+import { percent } from '@landfall/tabletop'
 import { actionsOn } from '../actions.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action } from '../cards/cards.ts'
@@ -188,7 +189,7 @@ export function choiceLabel(
 
 /** ` (success 62 %)` */
 function oddsText({ screen }: LanguagePack, { success, curse = 0 }: Odds): string {
-  const share = (part: number): string => `${Math.round(100 * part)} %`
+  const share = (part: number): string => `${percent(part)} %`
   const parts = [
     ...(success === undefined ? [] : [`${screen.odds.success} ${share(success)}`]),
     ...(curse > 0 ? [`${screen.odds.curse} ${share(curse)}`] : []),

@@ -1,7 +1,7 @@
 // What choices are called.
 
 import { type Choice, meaningOf, type Question } from '@landfall/kernel'
-import { capital } from '@landfall/tabletop'
+import { capital, percent } from '@landfall/tabletop'
 import type { Payment } from '../actions/costs.ts'
 import { isTreasure } from '../cards/decks.ts'
 import { INVENTION_IDS, type InventionId, isInventionCard } from '../cards/inventions.ts'
@@ -67,8 +67,8 @@ export function choiceLabel(
 ): string {
   const label = isAsked(pack, question) ? labelOf(pack, id, moves, question) : id
   if (odds === undefined) return label
-  const percent = (part: string): number => Math.round(100 * (odds[part] ?? 0))
-  return `${label} (${pack.screen.odds(percent('success'), percent('wound'), percent('adventure'))})`
+  const { success, wound, adventure } = odds
+  return `${label} (${pack.screen.odds(percent(success), percent(wound), percent(adventure))})`
 }
 
 /** Its kind is one of the game's, and so are the meanings of its choices. */

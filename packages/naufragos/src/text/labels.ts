@@ -1,7 +1,7 @@
 // What choices are called.
 
 import { type Choice, meaningOf, PASS } from '@landfall/kernel'
-import { act, capital } from '@landfall/tabletop'
+import { act, capital, percent } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId, CampId, ItemId } from '../cards/card-ids.ts'
 import { ITEMS, isDamage } from '../cards/decks.ts'
@@ -141,7 +141,7 @@ export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: 
     ? labelIn(pack, question, id)
     : useLabel(pack, meaningOf(chosen(question.choices, id)))
   const success = odds?.['success']
-  return success === undefined ? label : `${label} (${pack.screen.odds(Math.round(100 * success))})`
+  return success === undefined ? label : `${label} (${pack.screen.odds(percent(success))})`
 }
 
 type OfRules = Extract<Naufragos['openQuestion'], { readonly kind: keyof Questions }>

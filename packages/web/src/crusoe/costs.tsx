@@ -1,7 +1,8 @@
 // What a choice takes, and how the dice stand: pawns, what is paid, and the odds.
+
+import { percent } from '@landfall/tabletop'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../table/table.ts'
-import { percent } from '../table-parts/acting.ts'
 import style from '../table-parts/costs.module.css'
 import { Ways } from '../table-parts/costs.tsx'
 import { useWords } from '../text/language.ts'

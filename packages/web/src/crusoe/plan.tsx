@@ -1,9 +1,10 @@
 // What is planned for this round: who leads, who helps, and how sure it is. Pressing a line takes it back.
 import type { Board, BoardStack } from '@landfall/crusoe/board'
+import { percent } from '@landfall/tabletop'
 import { Icon } from '../look/icon.tsx'
 import { PawnToken } from '../look/pawn.tsx'
 import { memo } from '../parts/memo.tsx'
-import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
+import { type Pick, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './plan.module.css'
 

@@ -1,9 +1,10 @@
 // The way home: the Difficulty track, who is lost on it, and the expedition that is under way.
 import type { Board, BoardExpedition, BoardSquare } from '@landfall/naufragos/board'
+import { percent } from '@landfall/tabletop'
 import { Icon } from '../look/icon.tsx'
 import { PawnToken } from '../look/pawn.tsx'
 import { memo } from '../parts/memo.tsx'
-import { percent, useActing } from '../table-parts/acting.ts'
+import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'

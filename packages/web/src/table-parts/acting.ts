@@ -130,6 +130,3 @@ function allPicks(questions: readonly ShownQuestion[]): ReadonlyMap<string, read
 export function mainQuestion(questions: readonly ShownQuestion[]): ShownQuestion | undefined {
   return questions.find(({ optional }) => !optional)
 }
-
-/** 0.6667 → 67 */
-export const percent = (share: number | undefined): number => Math.round(100 * (share ?? 0))

@@ -1,7 +1,8 @@
 // What a choice takes and how the dice stand: pictures where there are some, words everywhere.
+
+import { percent } from '@landfall/tabletop'
 import { Icon, isIcon } from '../look/icon.tsx'
 import type { Shown, ShownChoice } from '../table/table.ts'
-import { percent } from './acting.ts'
 import style from './costs.module.css'
 
 interface CostsProps {
