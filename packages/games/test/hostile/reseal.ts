@@ -4,8 +4,9 @@ import { canonical, checksum } from '@landfall/kernel'
 
 /** The journal with the checks and the seal that fit it, as far as there is anything left to compute them of. */
 export function resealed(journal: Loose): Loose {
-  const { names, answers = [], luck = {}, marks, takenBack, end, ...head }: Loose = journal
+  const { names, answers = [], luck: inText = {}, marks, takenBack, end, ...head }: Loose = journal
   if (!Array.isArray(answers)) return journal
+  const luck = Object.fromEntries(Object.entries(inText ?? {}).map(([stream, results]) => [stream, untallied(results)]))
   const lucks = luckByAnswer(luck)
   const first = headSum(head)
   let link = checksum(factsOf(head) + luckText(lucks.get(0)))
@@ -33,6 +34,18 @@ export function resealed(journal: Loose): Loose {
 
 export interface Loose {
   readonly [key: string]: unknown
+}
+
+/** Streams of many faces name each face once. */
+function untallied(results: unknown): unknown {
+  if (typeof results !== 'object' || results === null || !('faces' in results && 'draws' in results)) return results
+  const { faces, draws } = results
+  if (!(Array.isArray(faces) && Array.isArray(draws))) return results
+  let answers = 0
+  return Array.from({ length: Math.floor(draws.length / 2) }, (_, i) => {
+    answers += Number(draws[2 * i])
+    return [answers, faces[draws[2 * i + 1]]]
+  })
 }
 
 const nameOf = (part: unknown): string => (typeof part === 'string' ? part : '')
