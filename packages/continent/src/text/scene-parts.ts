@@ -64,7 +64,7 @@ function actionPart(view: View, pack: LanguagePack): readonly ScenePart[] {
   const inUse = [...used.map(({ item }) => item), ...applied.map(({ card }) => card)]
   return [
     {
-      title: `${words.action}: ${[active, ...involved.filter((who) => who !== active)].map(pack.explorer).join(', ')}`,
+      title: `${words.action} (${[active, ...involved.filter((who) => who !== active)].map(pack.explorer).join(', ')})`,
       lines: [
         {
           name: words.source,
