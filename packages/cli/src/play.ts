@@ -27,7 +27,7 @@ import { chooseFolded, type Entry } from './folded.ts'
 import { chosenOptions, pluginNamed } from './games.ts'
 import { savesFolder } from './home.ts'
 import { cardsSeen, readCard } from './read-card.ts'
-import { newSaveFile, putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
+import { newSaveFile, putAside, readSave, readShortcut, saveFile, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { packs } from './text/packs.ts'
 import type { TerminalWords } from './text/words.ts'
@@ -103,7 +103,7 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
   if (options.load !== undefined) {
     const journal = readSave(options.load)
     if (journal.game !== name) throw new UsageError(`${options.load} is a save of ${journal.game}, not of ${name}`)
-    return resumed(options.load, plugin.game.bringBack(journal))
+    return resumed(options.load, plugin.game.bringBack(journal, { shortcut: readShortcut(options.load) }))
   }
   if (options.continue === true) {
     for (const file of savesOf(folder, name)) {
@@ -138,7 +138,7 @@ async function open(name: string, options: PlayOptions): Promise<Opened> {
 /** The game in a save, if it can be read and is not over. */
 function unfinished(plugin: GamePlugin, file: string): BroughtBack<GameTypes> | undefined {
   try {
-    const back = plugin.game.bringBack(readSave(file))
+    const back = plugin.game.bringBack(readSave(file), { shortcut: readShortcut(file) })
     return back.session.outcome === undefined ? back : undefined
   } catch (thrown) {
     if (thrown instanceof JournalError) return undefined
@@ -193,7 +193,7 @@ class Evening {
       const asked = this.#nextForPeople()
       if (asked === undefined) this.#playBots()
       else if (!(await this.#ask(asked))) return
-      writeSave(file, session.save())
+      writeSave(file, session)
     }
     terminal.heading(this.#words.over)
     for (const line of voice.scene(session.view(this.#holder), this.#holder)) terminal.write(line)
@@ -268,7 +268,7 @@ class Evening {
       if (chosen === 'undo') session.undoTo(last)
       else if (chosen === undefined || chosen === 'quit') {
         if (chosen === undefined) terminal.quiet(this.#words.noInput(this.#opened.file))
-        writeSave(this.#opened.file, session.save())
+        writeSave(this.#opened.file, session)
         return false
       } else {
         const { question, choice } = chosen

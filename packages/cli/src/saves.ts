@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Journal, JournalError, LIMITS, readJournal, writeJournal } from '@landfall/kernel'
+import { type Journal, JournalError, LIMITS, readJournal, type Session, writeJournal } from '@landfall/kernel'
 import { UsageError } from './usage.ts'
 
 export function saveFile(folder: string, game: string, seed: string): string {
@@ -24,12 +24,32 @@ export function newSaveFile(folder: string, game: string, name: string): string 
   return file
 }
 
-/** Written beside and moved into place: a crash leaves the old save or the new one, never half of one. */
-export function writeSave(file: string, journal: Journal): void {
+/** A game of so many answers takes a moment to replay. */
+const LONG = 1_000
+
+/** The save of a game, and beside that of a long one a shortcut, which is only a cache. */
+export function writeSave(file: string, session: Session): void {
   mkdirSync(dirname(file), { recursive: true })
+  replaceFile(file, writeJournal(session.save()))
+  if (session.answers.length >= LONG) replaceFile(shortcutFile(file), JSON.stringify(session.shortcut()))
+}
+
+/** Written beside and moved into place: a crash leaves the old file or the new one, never half of one. */
+function replaceFile(file: string, text: string): void {
   const beside = `${file}.${process.pid}.tmp`
-  writeFileSync(beside, writeJournal(journal))
+  writeFileSync(beside, text)
   renameSync(beside, file)
+}
+
+const shortcutFile = (file: string): string => `${file}.shortcut`
+
+/** What lies beside a save to open it faster, if there is anything that can be read. */
+export function readShortcut(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(shortcutFile(file), 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 /** Puts a save aside as it is, once: what is played from now on is written in its place. Gives where it was put. */
