@@ -1,6 +1,7 @@
 // Náufragos at a table online: two browsers, and nothing of what one may not know ever comes down its line.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, join, over, somebodyAnswers, test } from './company.ts'
 import { fillInNaufragos } from './naufragos.ts'
@@ -9,7 +10,8 @@ import { asked, goOn } from './play.ts'
 /** A line to the server of its own, which remembers every byte that came down it. */
 class Line {
   readonly #sockets = new Set<Socket>()
-  readonly #bytes: Buffer[] = []
+  /** What came down each connection. */
+  readonly #came: Buffer[][] = []
   readonly #server
   url = ''
 
@@ -17,7 +19,9 @@ class Line {
     const { port } = new URL(server)
     this.#server = createServer((near) => {
       const far = connect(Number(port), 'localhost')
-      far.on('data', (bytes) => this.#bytes.push(bytes))
+      const came: Buffer[] = []
+      this.#came.push(came)
+      far.on('data', (bytes) => came.push(bytes))
       for (const [one, other] of [
         [near, far],
         [far, near],
@@ -38,15 +42,37 @@ class Line {
     this.url = `http://localhost:${address.port}`
   }
 
-  /** All that came, as text: what is said over a socket is not packed. */
+  /** All that came, as text. */
   heard(): string {
-    return Buffer.concat(this.#bytes).toString('latin1')
+    return this.#came.map((came) => textIn(Buffer.concat(came))).join('\n')
   }
 
   close(): void {
     this.#server.close()
     for (const socket of this.#sockets) socket.destroy()
   }
+}
+
+const UPGRADED = 'HTTP/1.1 101'
+const BINARY = 2
+
+/** What came down a connection as it is, and unpacked what of it are packed messages of a table. */
+function textIn(bytes: Buffer): string {
+  const texts = [bytes.toString('latin1')]
+  const upgraded = bytes.indexOf(UPGRADED)
+  let at = upgraded === -1 ? bytes.length : bytes.indexOf('\r\n\r\n', upgraded) + 4
+  while (at + 10 <= bytes.length) {
+    const opcode = bytes.readUInt8(at) & 15
+    const short = bytes.readUInt8(at + 1) & 127
+    const head = short < 126 ? 2 : short === 126 ? 4 : 10
+    const length =
+      short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2))
+    const end = at + head + length
+    if (end > bytes.length) break
+    if (opcode === BINARY) texts.push(inflateRawSync(bytes.subarray(at + head, end)).toString())
+    at = end
+  }
+  return texts.join('\n')
 }
 
 /** The story tiles that lie open before a seat: only its own. */
