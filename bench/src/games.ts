@@ -34,7 +34,11 @@ export interface GameFigures extends Middle {
 }
 
 const RANDOM_GAMES = 1500
+/** Of long games fewer: as many as take a few seconds. */
 const BOT_GAMES = 100
+const LONGEST_ROUND_S = 5
+/** How many are played first, to know how long they take. */
+const TRIED = 20
 
 /** Everything about one game. */
 export async function figuresOf(id: GameId): Promise<GameFigures> {
@@ -63,8 +67,8 @@ const WARM_UP = 12
 const ROUNDS = 9
 
 /** Several rounds after some of warming up: a game of many rules takes the compiler longer. */
-function speedOf(plugin: GamePlugin, makeBot: Bots[string], players: number, games: number): Speeds {
-  const play = (round: number): Speed => {
+function speedOf(plugin: GamePlugin, makeBot: Bots[string], players: number, most: number): Speeds {
+  const play = (round: number, games: number): Speed => {
     let decisions = 0
     const microseconds = cpuMicroseconds(() => {
       for (let game = 0; game < games; game++) {
@@ -77,8 +81,10 @@ function speedOf(plugin: GamePlugin, makeBot: Bots[string], players: number, gam
     })
     return { gamesPerCpuSecond: (1e6 * games) / microseconds, decisionsPerCpuSecond: (1e6 * decisions) / microseconds }
   }
-  for (let round = 1; round <= WARM_UP; round++) play(-round)
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => play(round))
+  const tried = play(-WARM_UP - 1, Math.min(most, TRIED))
+  const games = Math.max(1, Math.min(most, Math.round(tried.gamesPerCpuSecond * LONGEST_ROUND_S)))
+  for (let round = 1; round <= WARM_UP; round++) play(-round, games)
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => play(round, games))
   const perSecond = rounds.map((speed) => speed.gamesPerCpuSecond)
   const decisions = rounds.map((speed) => speed.decisionsPerCpuSecond)
   return {
