@@ -51,6 +51,8 @@ const GOALS: { readonly [C in Clue]: readonly Goal[] } = {
     goal(460, ['think', 'climb', 'open'], never),
   ],
   borrowedShadow: [
+    // Another curse has led below: back through the tunnel.
+    goal(402, ['orient'], (view) => !isBelow(view)),
     goal(333, ['stealth', 'pull', 'take', 'fight', 'balance', 'offer'], (view) => countStored(view, 624) < 4),
   ],
   saltChoir: [
