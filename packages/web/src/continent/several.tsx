@@ -1,6 +1,7 @@
 // Some of several, at least one: each with a box to tick, in the order in which they were ticked.
 import type { SetupOffer } from '@landfall/continent/setup-offer'
 import { Portrait } from '../look/pawn.tsx'
+import tick from '../parts/tick.module.css'
 import style from './several.module.css'
 
 interface SeveralProps {
@@ -27,7 +28,7 @@ export function Several({ part, chosen, most = part.values.length, seats, onChan
             <li key={id}>
               <label class={style.one}>
                 <input
-                  class={style.check}
+                  class={tick.box}
                   type="checkbox"
                   value={id}
                   checked={isChosen}

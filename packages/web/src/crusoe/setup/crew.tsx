@@ -6,6 +6,7 @@ import { Icon } from '../../look/icon.tsx'
 import { Portrait } from '../../look/pawn.tsx'
 import { ArrowDown, ArrowUp } from '../../parts/signs.tsx'
 import stepper from '../../parts/stepper.module.css'
+import tick from '../../parts/tick.module.css'
 import { useWords } from '../../text/language.ts'
 import style from './crew.module.css'
 
@@ -73,7 +74,7 @@ function CharacterCard({ character, seat, onPress }: CharacterCardProps) {
     <>
       <label class={style.face}>
         <input
-          class={style.check}
+          class={tick.box}
           type="checkbox"
           checked={seat !== -1}
           onChange={({ currentTarget }) => {
