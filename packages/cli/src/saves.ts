@@ -24,7 +24,7 @@ export function newSaveFile(folder: string, game: string, name: string): string 
   return file
 }
 
-/** A game of so many answers takes a moment to replay. */
+/** A game with this many answers takes a moment to replay. */
 const LONG = 1_000
 
 /** The save of a game, and beside that of a long one a shortcut, which is only a cache. */

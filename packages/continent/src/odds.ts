@@ -194,5 +194,5 @@ function rounded(chance: number): number {
   return near === 0 && chance > TINY ? 0.0001 : near
 }
 
-/** Sums of so many parts are no more exact than this. */
+/** Sums of that many parts are no more exact than this. */
 const TINY = 1e-9

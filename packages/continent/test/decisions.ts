@@ -2,7 +2,7 @@
 import { continentPlugin } from '@landfall/continent'
 import { testDecisions } from '@landfall/testkit'
 
-/** One in so many positions of these games is looked at. */
+/** One in this many positions of these games is looked at. */
 export function decisionsTest(games: number, oneIn: number): void {
   testDecisions(continentPlugin, games, { oneIn })
 }

@@ -1,4 +1,4 @@
-// Luck in the text of a journal. In a long game the Action Deck alone gives thousands of cards: a stream of so many faces
+// Luck in the text of a journal. In a long game the Action Deck alone gives thousands of cards: a stream with that many faces
 // names each face once and refers to it by number.
 import type { Face } from './chance.ts'
 import { checkCount, corrupt, isCount } from './journal.ts'

@@ -1,4 +1,4 @@
-// A game that is kept under a name stays as it is: whoever goes on from it begins a game of its own.
+// A game that is kept under a name stays as it is: going on from it begins a game of its own.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { answers, begin, frames, goOn, settled, standing } from './play.ts'

@@ -1,6 +1,6 @@
 // What an action costs in the mean until it succeeds, as somebody reckons who knows the Action Deck by heart.
 
-/** The chance of so many successes, by the number of cards: as at the start, the Curse cards included. T7-EX-08 */
+/** The chance of this many successes, by the number of cards: as at the start, the Curse cards included. T7-EX-08 */
 const CHANCES: readonly (readonly number[])[] = [
   [1],
   [0, 0.51, 0.79, 0.92, 0.97, 0.99],

@@ -17,7 +17,7 @@ const LOW = 14
 export const TUNNEL = 363
 export const DOOR = 460
 const READY = 0.9
-/** After so many camps a party that gets nowhere no longer recovers: its game comes to an end. */
+/** After this many camps a party that gets nowhere no longer recovers: its game comes to an end. */
 const PATIENCE = 40
 
 export interface Plan {

@@ -106,7 +106,7 @@ function standing(names: readonly string[], width: number): string {
   return `@${names.map((name) => name.slice(0, Math.max(2, room))).join(' ')}`
 }
 
-/** A name in so many lines, broken between words. What does not fit is left out, and that is seen. */
+/** A name in a given number of lines, broken between words. What does not fit is left out, and that is seen. */
 function inLines(name: string, [width, most]: Room): readonly string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {

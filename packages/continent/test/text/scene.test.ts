@@ -9,7 +9,7 @@ import { sceneParts } from '../../src/text/scene-parts.ts'
 import { wanderer } from '../curses/wanderer.ts'
 import { packs, voices } from './spoken.ts'
 
-/** Looks at every fifth position of games with so many explorers. */
+/** Looks at every fifth position of games with this many explorers. */
 function look(players: number, at: (session: ReturnType<typeof continentPlugin.game.start>) => void): void {
   for (const seed of [1, 2]) {
     const session = continentPlugin.game.start({

@@ -3,7 +3,7 @@ import type { Journal, Session } from '@landfall/kernel'
 import type { WorkerGame } from './games.ts'
 import type { LogEntry } from './shown.ts'
 
-/** After this many answers whoever waits for the worker has their turn. */
+/** After this many answers those who wait for the worker have their turn. */
 const AT_ONCE = 50
 
 /** Nothing, if the rules would tell it otherwise today or if nobody wants to know any more. */

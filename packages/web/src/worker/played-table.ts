@@ -30,7 +30,7 @@ interface PlayedGame {
   readonly keepShortcut?: (kept: Omit<KeptShortcut, 'build'>) => void
 }
 
-/** From this many answers on a replay would be waited for; so many answers lie between two shortcuts. */
+/** From this many answers on a replay would be waited for; this many answers lie between two shortcuts. */
 const LONG = 300
 const SHORTCUT_EVERY = 50
 /** How much of the log is kept with a shortcut. */
