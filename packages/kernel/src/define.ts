@@ -1,19 +1,18 @@
 // From the rules of a game to a game that can be played.
 
-import type { Standings } from './asking.ts'
 import { secretsOf } from './casts.ts'
 import { FOR_NOW } from './catching-up.ts'
 import { newChance } from './chance.ts'
 import { currentHead, translationFrom } from './earlier.ts'
 import { JournalError, SetupError } from './errors.ts'
-import type { Cause, EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
+import type { Cause, EventRule, Game, GameTypes, Happened, Rules } from './game.ts'
 import type { Origin } from './history.ts'
 import { checkJournal, FORMAT, isPlain, isSeed, type Journal, type JournalHead } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { LIMITS } from './limits.ts'
 import { LiveSession } from './live-session.ts'
 import { lookup } from './lookup.ts'
-import type { Match } from './machine.ts'
+import type { Match, Position } from './machine.ts'
 import { copy, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
 import { replayJournal } from './resuming.ts'
@@ -87,15 +86,18 @@ function originsOf<G extends GameTypes>(rules: Rules<G>): (head: JournalHead, co
   }
   return function originOf(head, config) {
     const { seed, script, onlyScripted, opening, everywhere = 0 } = head
-    const begun = everywhere > 0 ? { asked: 0, everywhere } : { asked: 0 }
     return {
       match: matchOf(config, opening !== undefined),
       head,
       heldFor: (answers) => originOf({ ...head, everywhere: answers }, config),
       position: () => {
         const chance = newChance(seed, script, onlyScripted)
-        if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, ...begun }
-        return { ...openedAt<G>(opening), chance, ...begun }
+        const { state, agenda, standings } =
+          opening === undefined
+            ? { state: rules.setup(config), agenda: [rules.first], standings: undefined }
+            : openedAt<G>(opening)
+        const held = everywhere > 0 ? everywhere : undefined
+        return { state, agenda, chance, asked: 0, standings, everywhere: held, outcome: undefined }
       },
     }
   }
@@ -199,15 +201,14 @@ function plainOf(value: object, most: number): Plain {
   throw new SetupError('a configuration or an opening must be plain data, and not too much of it')
 }
 
-function openedAt<G extends GameTypes>(
-  opening: Plain,
-): { state: G['state']; agenda: StepOf<G>[]; standings?: Standings }
+function openedAt<G extends GameTypes>(opening: Plain): Pick<Position<G>, 'state' | 'agenda' | 'standings'>
 function openedAt(opening: Plain): unknown {
   if (!isRecord(opening) || !Array.isArray(opening['steps'])) throw new SetupError('an opening needs a state and steps')
   const { state, steps, everywhere } = opening
-  const opened = { state: copy(state), agenda: steps.toReversed() }
-  if (!Array.isArray(everywhere)) return opened
-  return { ...opened, standings: Object.fromEntries(everywhere.map((seat) => [seat, { everywhere: true }])) }
+  const standings = Array.isArray(everywhere)
+    ? Object.fromEntries(everywhere.map((seat) => [seat, { everywhere: true }]))
+    : undefined
+  return { state: copy(state), agenda: steps.toReversed(), standings }
 }
 
 function toldOf<G extends GameTypes>(rules: Rules<G>, event: Happened, seat: string | undefined): Happened

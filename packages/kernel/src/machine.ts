@@ -25,7 +25,10 @@ import type { Choice, Question } from './question.ts'
 import { NOTHING } from './routine.ts'
 import { type Answered, FIRST, PASS, Table } from './table.ts'
 
-/** Everything there is to know between two steps, as plain data. */
+/**
+ * Everything there is to know between two steps, as plain data. What there is only at times is undefined at others: all
+ * positions have the same fields in the same order, which keeps reading them fast.
+ */
 export interface Position<G extends GameTypes> {
   state: G['state']
   /** The steps to come; the last one is next. */
@@ -34,24 +37,23 @@ export interface Position<G extends GameTypes> {
   /** How many questions have been asked so far. */
   asked: number
   /** How often seats want to be asked in windows, where they have said so. It is replaced as a whole. */
-  standings?: Standings
+  standings: Standings | undefined
   /** For this many answers to come everybody is asked everywhere: see `JournalHead`. */
-  everywhere?: number
-  outcome?: G['outcome']
+  everywhere: number | undefined
+  outcome: G['outcome'] | undefined
 }
 
 export function copyPosition<G extends GameTypes>(rules: Rules<G>, position: Position<G>): Position<G> {
   const { state, agenda, chance, asked, standings, everywhere, outcome } = position
-  const copied: Position<G> = {
+  return {
     state: rules.copy === undefined ? copy(state) : rules.copy(state),
     agenda: agenda.slice(),
     chance: copyChance(chance),
     asked,
+    standings,
+    everywhere,
+    outcome,
   }
-  if (standings !== undefined) copied.standings = standings
-  if (everywhere !== undefined) copied.everywhere = everywhere
-  if (outcome !== undefined) copied.outcome = outcome
-  return copied
 }
 
 /** What never changes during a game. */
@@ -366,8 +368,7 @@ export class Machine<G extends GameTypes> {
     const { position, cause } = this
     this.dirty = true
     const standings = withAsking(position.standings, question.seat, choice.id, cause.phase)
-    if (Object.keys(standings).length > 0) position.standings = standings
-    else delete position.standings
+    position.standings = Object.keys(standings).length > 0 ? standings : undefined
     return NOTHING
   }
 
