@@ -57,23 +57,60 @@ function generatorAt(chance: Chance, stream: string, draws: number, state: reado
 
 const NEW: Stream = { draws: 0, state: [] }
 
+/** Draws from one stream, one after the other: its generator is set up once, and what it comes to is noted at the end. */
+export class Drawing {
+  readonly chance: Chance
+  readonly stream: string
+  draws: number
+  generator: Generator | undefined = undefined
+
+  constructor(chance: Chance, stream: string) {
+    this.chance = chance
+    this.stream = stream
+    this.draws = (chance.streams[stream] ?? NEW).draws
+  }
+
+  /** A whole number from 0 to `sides` - 1. */
+  number(sides: number): number {
+    if (this.generator === undefined || this.draws % DRAWS_PER_KEY === 0) {
+      const { state } = this.chance.streams[this.stream] ?? NEW
+      this.generator = generatorAt(this.chance, this.stream, this.draws, state)
+    }
+    this.draws += 1
+    return uniformInt(this.generator, 0, sides - 1)
+  }
+
+  face<F extends Face>(faces: readonly F[]): F {
+    const { chance, stream } = this
+    const scripted = takeScripted(chance, stream)
+    if (scripted !== undefined) return faceNamed(stream, faces, scripted)
+    if (chance.onlyScripted && faces.length > 1) {
+      throw new Error(`chance "${stream}" is drawn from, and the script does not say what it gives`)
+    }
+    const face = faces[this.number(faces.length)]
+    if (face === undefined) throw new Error(`chance "${stream}" has no faces to choose from`)
+    return face
+  }
+
+  /** Call it when nothing more is drawn. */
+  end(): void {
+    const { chance, stream, draws, generator } = this
+    if (generator !== undefined) chance.streams[stream] = { draws, state: generator.getState() }
+  }
+}
+
 /** A whole number from 0 to `sides` - 1. */
 export function draw(chance: Chance, stream: string, sides: number): number {
-  const { draws, state } = chance.streams[stream] ?? NEW
-  const generator = generatorAt(chance, stream, draws, state)
-  const drawn = uniformInt(generator, 0, sides - 1)
-  chance.streams[stream] = { draws: draws + 1, state: generator.getState() }
+  const drawing = new Drawing(chance, stream)
+  const drawn = drawing.number(sides)
+  drawing.end()
   return drawn
 }
 
 export function pick<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F {
-  const scripted = takeScripted(chance, stream)
-  if (scripted !== undefined) return faceNamed(stream, faces, scripted)
-  if (chance.onlyScripted && faces.length > 1) {
-    throw new Error(`chance "${stream}" is drawn from, and the script does not say what it gives`)
-  }
-  const face = faces[draw(chance, stream, faces.length)]
-  if (face === undefined) throw new Error(`chance "${stream}" has no faces to choose from`)
+  const drawing = new Drawing(chance, stream)
+  const face = drawing.face(faces)
+  drawing.end()
   return face
 }
 
@@ -91,14 +128,16 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
 }
 
 function shuffleInPlace<F extends Face>(chance: Chance, stream: string, faces: F[]): F[] {
+  const drawing = new Drawing(chance, stream)
   for (let end = faces.length - 1; end > 0; end--) {
-    const other = draw(chance, stream, end + 1)
+    const other = drawing.number(end + 1)
     const held = faces[end]
     const swapped = faces[other]
     if (held === undefined || swapped === undefined) continue
     faces[end] = swapped
     faces[other] = held
   }
+  drawing.end()
   return faces
 }
 

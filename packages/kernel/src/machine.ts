@@ -2,7 +2,7 @@
 import { ASKING, askingChoices, inPhase, type Standings, withAsking } from './asking.ts'
 import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './casts.ts'
 import type { Taken } from './catching-up.ts'
-import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
+import { type Chance, copyChance, Drawing, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
 import type {
   Cause,
@@ -217,6 +217,21 @@ export class Machine<G extends GameTypes> {
     const face = this.record === undefined ? drawn : (recordedFace(this.record, stream, faces) ?? drawn)
     this.#drew(stream, face)
     return face
+  }
+
+  draw<F extends Face>(stream: string, faces: readonly F[], count: number): F[] {
+    const left = faces.slice()
+    const taken: F[] = []
+    const drawing = new Drawing(this.position.chance, stream)
+    while (taken.length < count && left.length > 0) {
+      const drawn = drawing.face(left)
+      const face = this.record === undefined ? drawn : (recordedFace(this.record, stream, left) ?? drawn)
+      left.splice(left.indexOf(face), 1)
+      taken.push(face)
+      this.#drew(stream, face)
+    }
+    drawing.end()
+    return taken
   }
 
   shuffle<F extends Face>(stream: string, faces: readonly F[], withdrawn: readonly F[]): F[] {

@@ -135,6 +135,11 @@ export class Table<G extends GameTypes> {
     return this.#machine.chance(stream, faces)
   }
 
+  /** Some of the faces, one after the other and none twice: each is `chance` of those that are left by then. */
+  draw<F extends Face>(stream: string, faces: readonly F[], count: number): F[] {
+    return this.#machine.draw(stream, faces, count)
+  }
+
   /** The same faces in a new order. Those that are `withdrawn` come up only where the record of a game names them. */
   shuffle<F extends Face>(stream: string, faces: readonly F[], withdrawn: readonly F[] = []): F[] {
     return this.#machine.shuffle(stream, faces, withdrawn)

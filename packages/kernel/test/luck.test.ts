@@ -14,6 +14,7 @@ import {
   type QuestionOf,
   readJournal,
   type Session,
+  type Table,
   writeJournal,
   type Zones,
 } from '@landfall/kernel'
@@ -37,7 +38,7 @@ interface Storm extends GameTypes {
   steps: { setUp: undefined; turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  questions: { deed: 'draw' | 'roll' | 'shuffle' | 'wait' }
+  questions: { deed: 'draw' | 'roll' | 'shuffle' | 'hand' | 'wait' }
   openQuestion: QuestionOf<Storm>
   piece: never
   clause: never
@@ -55,6 +56,8 @@ interface Edition {
   readonly deeds?: readonly Storm['questions']['deed'][]
   /** A die more is rolled with every card. */
   readonly windy?: boolean
+  /** A new hand of cards is drawn one by one. */
+  readonly oneByOne?: boolean
   readonly version?: number
 }
 
@@ -63,8 +66,9 @@ function storm({
   cards = CARDS,
   withdrawn,
   die = DIE,
-  deeds = ['draw', 'roll', 'shuffle', 'wait'],
+  deeds = ['draw', 'roll', 'shuffle', 'hand', 'wait'],
   windy,
+  oneByOne,
   version = 1,
 }: Edition = {}): Game<Storm> {
   return defineGame<Storm>({
@@ -104,9 +108,22 @@ function storm({
         }
         if (deed === 'roll') t.emit({ t: 'rolled', die: t.chance('die', die) })
         if (deed === 'shuffle') t.emit({ t: 'shuffled', deck: t.shuffle('deck', t.state.deck) })
+        if (deed === 'hand') t.emit({ t: 'shuffled', deck: handOf(t, cards, oneByOne) })
         t.next('turn')
       },
     },
+  })
+}
+
+const HAND = 15
+
+function handOf(t: Table<Storm>, cards: readonly string[], oneByOne = false): readonly string[] {
+  if (!oneByOne) return t.draw('bag', cards, HAND)
+  const left = [...cards]
+  return Array.from({ length: Math.min(HAND, left.length) }, () => {
+    const card = t.chance('bag', left)
+    left.splice(left.indexOf(card), 1)
+    return card
   })
 }
 
@@ -197,6 +214,28 @@ describe('a kept game is the same', () => {
     expect(session.state.rolls).toHaveLength(played.state.rolls.length + 4)
     expect(misfit).toMatchObject({ why: 'otherPosition', at: 0 })
     expect(storm({ windy: true }).bringBack(session.save()).misfit).toBeUndefined()
+  })
+})
+
+describe('several draws at once', () => {
+  const HANDS = Array.from({ length: 6 }, () => 'hand')
+  const atOnce = play(storm(), HANDS)
+
+  test('are the same as one after the other, across the keys of a stream', () => {
+    const oneByOne = play(storm({ oneByOne: true }), HANDS)
+    expect(oneByOne.state).toEqual(atOnce.state)
+    expect(writeJournal(oneByOne.save())).toBe(writeJournal(atOnce.save()))
+  })
+
+  test('follow the record of a game, whatever there is now to draw from', () => {
+    const other = storm({ cards: [...CARDS.toReversed(), 'card/new'] })
+    const again = other.resume(atOnce.save())
+    expect(again.state).toEqual(atOnce.state)
+  })
+
+  test('give what there is, and nothing twice', () => {
+    const few = play(storm({ cards: CARDS.slice(0, 4) }), ['hand'])
+    expect(few.state.deck.toSorted()).toEqual(CARDS.slice(0, 4).toSorted())
   })
 })
 
