@@ -1,4 +1,4 @@
-import { lookup } from '@landfall/kernel'
+import { lookup, nameOfParts } from '@landfall/kernel'
 import { expect, test } from 'vitest'
 
 test('a lookup has the entries of its table, in their order, and nothing else', () => {
@@ -10,4 +10,10 @@ test('a lookup has the entries of its table, in their order, and nothing else', 
     ['a', 2],
   ])
   expect('toString' in table).toBe(false)
+})
+
+test('a name of parts is the same name', () => {
+  expect(nameOfParts(`card${'#'}${12}`)).toBe('card#12')
+  expect(nameOfParts('')).toBe('')
+  expect(nameOfParts('__proto__')).toBe('__proto__')
 })

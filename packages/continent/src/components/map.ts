@@ -1,4 +1,5 @@
 // The grid of the Board: areas, directions and the spaces of the map. North is up. T7-GEN-08
+import { nameOfParts } from '@landfall/kernel'
 
 export const AREAS = ['strand', 'fen', 'terraces', 'shelf'] as const
 export type Area = (typeof AREAS)[number]
@@ -38,7 +39,7 @@ function neighboursOf(spot: Spot): Neighbours {
   return neighbours
 }
 
-export const spotAt = (x: number, y: number): Spot => `${x},${y}`
+export const spotAt = (x: number, y: number): Spot => nameOfParts(`${x},${y}`)
 
 export function coordinatesOf(spot: Spot): readonly [x: number, y: number] {
   const comma = spot.indexOf(',')
