@@ -3,7 +3,6 @@
 import {
   barriersAt,
   eventsAt,
-  explorationsAt,
   isAvailable,
   isBlocked,
   isConnected,
@@ -14,9 +13,17 @@ import {
 } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, Craft, Payment } from './cards/cards.ts'
-import { actionInShape, actionsPrintedOn, isAdventure, lastingOn, numberOf, skillIfAny } from './cards/decks.ts'
+import {
+  actionInShape,
+  actionsPrintedOn,
+  arrowsOn,
+  isAdventure,
+  lastingOn,
+  numberOf,
+  skillIfAny,
+} from './cards/decks.ts'
 import { FOG_ACTIONS } from './cards/fog.ts'
-import type { Spot } from './components/map.ts'
+import { type Area, type Direction, neighbour, type Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
 import { isInstrument, itemPartOf } from './lasting.ts'
 import { countedIn, type Member, memberOf, thoseAt } from './people.ts'
@@ -60,12 +67,16 @@ export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, sour
   return action
 }
 
-/** An action that somebody could begin, and where it comes from. */
+/** An action that somebody could begin, where it comes from, and what a reader wants to know of that. */
 export interface Possible {
   readonly source: Source
   /** The source as choices write it. */
   readonly name: string
   readonly action: Action
+  readonly isItem: true | undefined
+  /** Of a foggy card: where it lies from the terrain, and of which area it is. */
+  readonly toward: Direction | undefined
+  readonly area: Area | undefined
 }
 
 const ON_CARDS = new Map<CardId, readonly Possible[]>()
@@ -76,33 +87,68 @@ function beginnableOn(card: CardId, isItem = false): readonly Possible[] {
   const known = isItem ? ON_ITEMS : ON_CARDS
   const found = known.get(card)
   if (found !== undefined) return found
-  const possible = actionsOn(card, isItem).flatMap((action, nth) =>
-    action.mandatory === true ? [] : [{ source: { card, nth }, name: `${card}/${nth}`, action }],
-  )
+  const ofItem = isItem ? true : undefined
+  const possible = actionsOn(card, isItem).flatMap((action, nth): readonly Possible[] => {
+    if (action.mandatory === true) return []
+    const source = { card, nth }
+    return [{ source, name: `${card}/${nth}`, action, isItem: ofItem, toward: undefined, area: undefined }]
+  })
   known.set(card, possible)
   return possible
 }
 
-/** T7-TURN-09 to T7-TURN-15: everything that is printed where this player can get at it. */
-function printedFor(state: ContinentState, member: Member): readonly Possible[] {
-  const { at, hand, items } = member
+type InFog = { readonly [A in Area]: Map<Spot, Possible> }
+
+const newInFog = (): InFog => ({ strand: new Map(), fen: new Map(), terraces: new Map(), shelf: new Map() })
+
+/** By the direction from the terrain, the area, and the space. */
+const IN_FOG: { readonly [D in Direction]: InFog } = {
+  north: newInFog(),
+  east: newInFog(),
+  south: newInFog(),
+  west: newInFog(),
+}
+
+/** T7-CARD-11 */
+function beginnableInFog(fog: Spot, area: Area, toward: Direction): Possible {
+  const known = IN_FOG[toward][area]
+  const found = known.get(fog)
+  if (found !== undefined) return found
+  const action = FOG_ACTIONS[area]
+  const possible = { source: { fog }, name: `fog/${fog}`, action, isItem: undefined, toward, area }
+  known.set(fog, possible)
+  return possible
+}
+
+/** T7-TURN-09 to T7-TURN-12: everything that is printed where somebody stands. */
+function printedAt(state: ContinentState, at: Spot): readonly Possible[] {
   const found: Possible[] = []
   const addOpen = (card: CardId): void => {
     for (const one of beginnableOn(card)) if (!isBlocked(state, at, one.action.icon)) found.push(one)
   }
-  const addHere = (card: CardId): void => {
-    for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) found.push(one)
-  }
-  addOpen(terrainUnder(state, at))
-  for (const { at: fog, open } of explorationsAt(state, at)) {
-    if (open !== undefined) found.push(...beginnableOn(open))
-    else found.push({ source: { fog }, name: `fog/${fog}`, action: actionOf(state, { fog }) })
+  const terrain = terrainUnder(state, at)
+  addOpen(terrain)
+  for (const { direction } of arrowsOn(terrain)) {
+    const spot = neighbour(at, direction)
+    const space = state.spaces[spot]
+    if (space === undefined) continue
+    if ('fog' in space) found.push(beginnableInFog(spot, space.fog, direction))
+    else if ('open' in space) found.push(...beginnableOn(space.open))
   }
   for (const spot of barriersAt(state, at)) {
     const space = state.spaces[spot]
     if (space !== undefined && 'barrier' in space) addOpen(space.barrier)
   }
   for (const card of eventsAt(state, at)) addOpen(card)
+  return found
+}
+
+/** T7-TURN-13 to T7-TURN-15: everything that is printed on what somebody has, and under the Satchel & Journal. */
+function printedWith(state: ContinentState, { at, hand, items }: Member): readonly Possible[] {
+  const found: Possible[] = []
+  const addHere = (card: CardId): void => {
+    for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) found.push(one)
+  }
   for (const card of hand) addHere(card)
   for (const { cards, die } of items) if (die > 0) for (const card of cards) found.push(...beginnableOn(card, true))
   for (const card of state.quests) addHere(card)
@@ -119,9 +165,11 @@ const standsOn = (state: ContinentState, at: Spot, number: number): boolean =>
   numberOf(terrainUnder(state, at)) === number
 
 /** The actions that this player can perform as active player now. */
-export function performable(state: ContinentState, who: Explorer): readonly Possible[] {
-  const member = memberOf(state, who)
-  return printedFor(state, member).filter(({ source, action }) => canPerform(state, member, source, action))
+export function performable(state: ContinentState, member: Member): readonly Possible[] {
+  const found: Possible[] = []
+  for (const one of printedAt(state, member.at)) if (canPerform(state, member, one.source, one.action)) found.push(one)
+  for (const one of printedWith(state, member)) if (canPerform(state, member, one.source, one.action)) found.push(one)
+  return found
 }
 
 /** T7-TURN-17 to T7-TURN-20, whatever it is printed on. */
@@ -255,5 +303,4 @@ export function helpersFor(state: ContinentState, who: Explorer, isExcepted: boo
 }
 
 /** T7-TURN-32 */
-const isLoner = (member: Member): boolean =>
-  member.hand.some((card) => lastingOn(card).some(([, , { last }]) => last === 'alone'))
+const isLoner = (member: Member): boolean => member.hand.some((card) => lastingOn(card, 'alone').length > 0)

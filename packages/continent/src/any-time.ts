@@ -5,7 +5,7 @@ import { helpersFor } from './actions.ts'
 import { isAvailable } from './board.ts'
 import { makeCamp, mayCamp } from './camping.ts'
 import type { CardId } from './cards/card-ids.ts'
-import type { Averts, Lasting } from './cards/cards.ts'
+import type { Averts, KindOfLasting, Lasting } from './cards/cards.ts'
 import { type Lasts, skillIfAny } from './cards/decks.ts'
 import { clearLand, mayClear } from './clearing.ts'
 import { join, keepWithin, leave } from './coming-and-going.ts'
@@ -60,10 +60,16 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Continent> => ({
 
 const figure = (who: Explorer): Piece => `explorer-figure/${who}`
 
-/** What lasts in the hand of somebody, but for Skill cards that cannot be applied. T7-CRAFT-14 */
-function applicable(state: ContinentState, member: Member): readonly Lasts[] {
-  const all = inHand(member)
-  return cannotApplySkills(state, member) ? all.filter(([card]) => skillIfAny(card) === undefined) : all
+/** What lasts of a kind in the hand of somebody, but for Skill cards that cannot be applied. T7-CRAFT-14 */
+function applicable<Kind extends KindOfLasting>(
+  state: ContinentState,
+  member: Member,
+  kind: Kind,
+): readonly Lasts<Kind>[] {
+  const all = inHand(member, kind)
+  return all.length > 0 && cannotApplySkills(state, member)
+    ? all.filter(([card]) => skillIfAny(card) === undefined)
+    : all
 }
 
 /** T7-TURN-26: none of these is an action. */
@@ -73,8 +79,8 @@ function betweenActions(state: ContinentState): readonly Offer<Continent>[] {
   const isLarge = mayClear(state)
   for (const member of state.members) {
     const { seat, who } = member
-    for (const [card, nth, lasting] of applicable(state, member)) {
-      if (lasting.last === 'between' && canUse(state, member, lasting)) {
+    for (const [card, nth, lasting] of applicable(state, member, 'between')) {
+      if (canUse(state, member, lasting)) {
         offers.push(offer(`${card}/${nth}`, card, { use: 'card', seat, who, card, nth }))
       }
     }
@@ -152,8 +158,8 @@ function averting(state: ContinentState): readonly Offer<Continent>[] {
   for (const member of state.members) {
     const fits = ({ numbers, whose }: Averts): boolean =>
       numbers.includes(number) && reaches(state, whose, member, victim, at)
-    for (const [card, nth, lasting] of applicable(state, member)) {
-      if (lasting.last === 'averts' && fits(lasting)) offers.push(usingCard(member, card, nth))
+    for (const [card, nth, averts] of applicable(state, member, 'averts')) {
+      if (fits(averts)) offers.push(usingCard(member, card, nth))
     }
     for (const { cards, die } of member.items) {
       if (die === 0) continue
@@ -199,8 +205,8 @@ function reacting(state: ContinentState, to: 'lifeLoss' | 'curseFromPile'): read
   const offers: Offers = []
   for (const member of state.members) {
     if (at !== undefined && member.at !== at) continue
-    for (const [card, nth, lasting] of applicable(state, member)) {
-      if (lasting.last === 'reacts' && lasting.to === to) offers.push(usingCard(member, card, nth))
+    for (const [card, nth, reacts] of applicable(state, member, 'reacts')) {
+      if (reacts.to === to) offers.push(usingCard(member, card, nth))
     }
   }
   return offers

@@ -4,8 +4,9 @@ import type { Table } from '@landfall/kernel'
 import { isAvailable } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Relief } from './cards/cards.ts'
+import { lastingOn } from './cards/decks.ts'
 import type { Explorer } from './components/seats.ts'
-import { inHand, lastingOf } from './lasting.ts'
+import { inHand } from './lasting.ts'
 import { recoverCards, recoveryOf } from './life-force.ts'
 import { isInPlay, memberOf, statesOf } from './people.ts'
 import type { Continent } from './types.ts'
@@ -21,8 +22,8 @@ export function relieve(
 ): void {
   t.emit({ t: 'stateGone', card, who, rule })
   if (by === undefined || !isInPlay(t.state, by)) return
-  for (const [, , lasting] of inHand(memberOf(t.state, by))) {
-    if (lasting.last === 'healer') recoverCards(t, recoveryOf(t.state, lasting.recovers), 'T7-STATE-15')
+  for (const [, , { recovers }] of inHand(memberOf(t.state, by), 'healer')) {
+    recoverCards(t, recoveryOf(t.state, recovers), 'T7-STATE-15')
   }
 }
 
@@ -34,7 +35,7 @@ export function relieveOn(
   cards: readonly CardId[] = statesOf(memberOf(t.state, who)),
 ): void {
   for (const card of cards) {
-    const goes = lastingOf(card).some((lasting) => lasting.last === 'goes' && occasions.has(lasting.on))
+    const goes = lastingOn(card, 'goes').some(([, , { on }]) => occasions.has(on))
     if (goes) relieve(t, who, card, { rule: 'T7-STATE-17', by: who })
   }
 }

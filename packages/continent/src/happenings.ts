@@ -4,10 +4,10 @@ import type { Routine, Table } from '@landfall/kernel'
 import { terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
 import type { Each, Effects, Occasion } from './cards/cards.ts'
-import { terrainOn } from './cards/decks.ts'
+import { lastingOn, terrainOn } from './cards/decks.ts'
 import type { Explorer } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
-import { inJournal, lastingOf } from './lasting.ts'
+import { inJournal } from './lasting.ts'
 import { circleOf, isInPlay, memberOf } from './people.ts'
 import type { ContinentState } from './state.ts'
 import type { Continent } from './types.ts'
@@ -17,8 +17,8 @@ type T = Table<Continent>
 /** Carries out what the Quest Items of all say for this occasion, the oldest card first. T7-SAVE-09 */
 export function* happens(t: T, vocabulary: ContinentVocabulary, time: Occasion): Routine {
   const found: (readonly [CardId, Each])[] = []
-  for (const [card, , lasting] of inJournal(t.state)) {
-    if (lasting.last === 'each' && lasting.time === time && applies(t.state, lasting)) found.push([card, lasting])
+  for (const [card, , each] of inJournal(t.state, 'each')) {
+    if (each.time === time && applies(t.state, each)) found.push([card, each])
   }
   for (const [card, { effects }] of found) {
     yield* carryOut(t, vocabulary, card, circleOf(t.state).active, effects, 'T7-SAVE-09')
@@ -33,9 +33,8 @@ export function* happensTo(
   card: CardId,
   time: Occasion,
 ): Routine {
-  for (const lasting of lastingOf(card)) {
-    if (lasting.last !== 'each' || lasting.time !== time) continue
-    yield* carryOut(t, vocabulary, card, who, lasting.effects, 'T7-ACT-07')
+  for (const [, , each] of lastingOn(card, 'each')) {
+    if (each.time === time) yield* carryOut(t, vocabulary, card, who, each.effects, 'T7-ACT-07')
   }
 }
 

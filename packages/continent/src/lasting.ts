@@ -1,8 +1,8 @@
 // What lasts while a card is where it is.
 
 import type { CardId } from './cards/card-ids.ts'
-import type { Action, Lasting } from './cards/cards.ts'
-import { type Boosts, boostsOn, EXPLORER_FACES, faceOf, type Lasts, lastingOn } from './cards/decks.ts'
+import type { Action, KindOfLasting, Lasting } from './cards/cards.ts'
+import { EXPLORER_FACES, faceOf, type Lasts, lastingOn } from './cards/decks.ts'
 import type { Keyword, Pennant } from './components/materials.ts'
 import { limitsOf, type Member } from './people.ts'
 import type { ContinentState } from './state.ts'
@@ -42,37 +42,38 @@ export function nthOf(card: CardId, nth: number, isItem = false): Lasting {
   return lasting
 }
 
-/** What lasts in the hand of somebody, the Character card included. */
-export function inHand({ who, hand }: Member): readonly Lasts[] {
-  const found = lastingOn(EXPLORER_FACES[who].id).slice()
-  for (const card of hand) for (const lasts of lastingOn(card)) found.push(lasts)
-  return found
-}
-
-/** Those of what lasts in the hand of somebody that help or hinder an action. */
-export function boostsInHand({ who, hand }: Member): readonly Boosts[] {
-  const found = boostsOn(EXPLORER_FACES[who].id).slice()
-  for (const card of hand) for (const boost of boostsOn(card)) found.push(boost)
+/** What lasts in the hand of somebody, the Character card included, of one kind. */
+export function inHand<Kind extends KindOfLasting>({ who, hand }: Member, kind: Kind): readonly Lasts<Kind>[] {
+  let found: readonly Lasts<Kind>[] = lastingOn(EXPLORER_FACES[who].id, kind)
+  for (const card of hand) found = joined(found, lastingOn(card, kind))
   return found
 }
 
 /** What lasts under the Satchel & Journal, oldest first. T7-WIN-04: the standing effects of lifted curses have ended. */
-export function inJournal({ quests, lifted }: Pick<ContinentState, 'quests' | 'lifted'>): readonly Lasts[] {
-  const found: Lasts[] = []
+export function inJournal<Kind extends KindOfLasting>(
+  { quests, lifted }: Pick<ContinentState, 'quests' | 'lifted'>,
+  kind: Kind,
+): readonly Lasts<Kind>[] {
+  let found: readonly Lasts<Kind>[] = NONE
   for (const card of quests) {
-    const lasting = lastingOn(card)
-    if (lasting.length === 0) continue
+    const more: readonly Lasts<Kind>[] = lastingOn(card, kind)
+    if (more.length === 0) continue
     const face = faceOf(card)
-    if (face.type === 'clue' && lifted.includes(face.clue)) continue
-    for (const lasts of lasting) found.push(lasts)
+    if (face.type !== 'clue' || !lifted.includes(face.clue)) found = joined(found, more)
   }
   return found
+}
+
+/** Most lists are empty, and stay what they are. */
+function joined<T>(list: readonly T[], more: readonly T[]): readonly T[] {
+  if (more.length === 0) return list
+  return list.length === 0 ? more : [...list, ...more]
 }
 
 /** T7-ACT-HAND-06 */
 export function handLimit(state: Pick<ContinentState, 'members' | 'quests' | 'lifted'>, member: Member): number {
   let limit = limitsOf(state).hand
-  for (const [, , lasting] of inHand(member)) if (lasting.last === 'hand') limit += lasting.by
-  for (const [, , lasting] of inJournal(state)) if (lasting.last === 'hand') limit += lasting.by
+  for (const [, , { by }] of inHand(member, 'hand')) limit += by
+  for (const [, , { by }] of inJournal(state, 'hand')) limit += by
   return Math.max(0, limit)
 }

@@ -20,25 +20,14 @@ export const cardsInPile = ({ pile, turnedPile }: Pick<ContinentState, 'pile' | 
 
 export const isCurse = (card: CardId): boolean => faceOf(card).type === 'curse'
 
-/** Cards of a list, at random, which are taken out of it. */
-function pick(t: T, from: CardId[], count: number): CardId[] {
-  const picked: CardId[] = []
-  while (picked.length < count && from.length > 0) {
-    const card = t.chance('action', from)
-    from.splice(from.indexOf(card), 1)
-    picked.push(card)
-  }
-  return picked
-}
-
 /** What comes off the deck, the known cards on top first, and off the pile once there is no deck. T7-LIFE-10 */
 function comingOff(t: T, count: number): { readonly deck: readonly CardId[]; readonly pile: readonly CardId[] } {
   const { deckTop, deck, pile, turnedPile } = t.state
   const known = deckTop.slice(0, count)
-  const fromDeck = [...known, ...pick(t, [...deck], count - known.length)]
+  const fromDeck = [...known, ...t.draw('action', deck, count - known.length)]
   const rest = count - fromDeck.length
   if (rest <= 0) return { deck: fromDeck, pile: [] }
-  return { deck: fromDeck, pile: pick(t, [...pile, ...turnedPile], rest) }
+  return { deck: fromDeck, pile: t.draw('action', [...pile, ...turnedPile], rest) }
 }
 
 /** T7-ACT-COST-14 to T7-ACT-COST-21: cards are laid out for the action in hand. */
@@ -62,7 +51,7 @@ export function turnIfEmpty(t: T): void {
 export function loseCards(t: T, count: number, rule: string): Routine {
   const { deckTop, deck } = t.state
   const known = deckTop.slice(0, count)
-  const lost = [...known, ...pick(t, [...deck], count - known.length)]
+  const lost = [...known, ...t.draw('action', deck, count - known.length)]
   if (lost.length > 0) {
     t.emit({ t: 'lifeLost', cards: lost, rule })
     turnIfEmpty(t)
@@ -70,7 +59,7 @@ export function loseCards(t: T, count: number, rule: string): Routine {
   const rest = count - lost.length
   if (rest <= 0) return NOTHING
   const { pile, turnedPile } = t.state
-  const revealed = pick(t, [...pile, ...turnedPile], rest)
+  const revealed = t.draw('action', [...pile, ...turnedPile], rest)
   if (revealed.length === 0) return NOTHING
   t.emit({ t: 'pileRevealed', cards: revealed, rule })
   return sufferCurses(t, revealed)
@@ -91,20 +80,19 @@ export function* sufferCurses(t: T, cards: readonly CardId[]): Routine {
 
 /** Once per game, a mode card keeps the worst off. */
 function showMercy(t: T): boolean {
-  for (const [card, , lasting] of inJournal(t.state)) {
-    if (lasting.last !== 'mercy') continue
-    t.emit({ t: 'mercyShown', card })
-    t.emit({ t: 'banished', card, rule: 'T7-EASY-01' })
-    recoverCards(t, lasting.recovers, 'T7-EASY-01')
-    return true
-  }
-  return false
+  const [mercy] = inJournal(t.state, 'mercy')
+  if (mercy === undefined) return false
+  const [card, , { recovers }] = mercy
+  t.emit({ t: 'mercyShown', card })
+  t.emit({ t: 'banished', card, rule: 'T7-EASY-01' })
+  recoverCards(t, recovers, 'T7-EASY-01')
+  return true
 }
 
 /** T7-LIFE-03, T7-LIFE-09: random cards of the pile are shuffled into the deck. */
 export function recoverCards(t: T, count: number, rule: string): void {
   const { pile, turnedPile } = t.state
-  const cards = pick(t, [...pile, ...turnedPile], count)
+  const cards = t.draw('action', [...pile, ...turnedPile], count)
   if (cards.length === 0) return
   t.emit({ t: 'recovered', cards, rule })
 }
@@ -112,8 +100,6 @@ export function recoverCards(t: T, count: number, rule: string): void {
 /** How much a `rec` of this size brings now. */
 export function recoveryOf(state: ContinentState, by: number): number {
   let amount = by
-  for (const [, , lasting] of inJournal(state)) {
-    if (lasting.last === 'recovery') amount = Math.max(Math.min(by, lasting.least), amount + lasting.by)
-  }
+  for (const [, , less] of inJournal(state, 'recovery')) amount = Math.max(Math.min(by, less.least), amount + less.by)
   return amount
 }

@@ -3,13 +3,13 @@
 import type { Routine, Table } from '@landfall/kernel'
 import type { CardId } from './cards/card-ids.ts'
 import type { StateCard } from './cards/cards.ts'
-import { faceOf, showsLifeLoss } from './cards/decks.ts'
+import { faceOf, lastingOn, showsLifeLoss } from './cards/decks.ts'
 import type { Spot } from './components/map.ts'
 import { type Explorer, MOST_DURABILITY } from './components/seats.ts'
 import type { ContinentVocabulary } from './effect-types.ts'
 import { carryOut } from './happenings.ts'
 import { freeDice, itemCalled } from './items.ts'
-import { inHand, inJournal, itemPartOf, lastingOf } from './lasting.ts'
+import { inHand, inJournal, itemPartOf } from './lasting.ts'
 import { loseCards } from './life-force.ts'
 import { involvedIn, isInPlay, limitsOf, memberOf, seatOf, stateCalled, statesOf } from './people.ts'
 import type { Continent, Placement } from './types.ts'
@@ -200,11 +200,11 @@ function* takeState(t: T, card: CardId, { number }: StateCard, who: Explorer): R
 }
 
 const isImmune = (member: ReturnType<typeof memberOf>, number: number): boolean =>
-  inHand(member).some(([, , lasting]) => lasting.last === 'immune' && lasting.to === number)
+  inHand(member, 'immune').some(([, , { to }]) => to === number)
 
 function showsLoss(t: T, card: CardId, number: number): boolean {
   if (showsLifeLoss(card)) return true
-  return inJournal(t.state).some(([, , lasting]) => lasting.last === 'showsLifeLoss' && lasting.of === number)
+  return inJournal(t.state, 'showsLifeLoss').some(([, , { of }]) => of === number)
 }
 
 /** T7-STATE-02: as many cards as the player has Character and State cards, and what others add to it. */
@@ -217,7 +217,7 @@ function* sufferLoss(t: T, who: Explorer, number: number): Routine {
   const member = memberOf(t.state, who)
   let loss = 1 + statesOf(member).length
   for (const card of member.hand) {
-    for (const lasting of lastingOf(card)) if (lasting.last === 'lifeLoss' && lasting.of === number) loss += lasting.by
+    for (const [, , { of, by }] of lastingOn(card, 'lifeLoss')) if (of === number) loss += by
   }
   yield* loseCards(t, loss, 'T7-STATE-02')
 }

@@ -7,11 +7,11 @@ import type { CardId } from './cards/card-ids.ts'
 import type { Action, Benefit, Boost } from './cards/cards.ts'
 import {
   arrowsOn,
-  boostsOn,
   CARDS,
   faceOf,
   isExploration,
   lastingOn,
+  lasts,
   numberOf,
   skillIfAny,
   terrainOn,
@@ -20,7 +20,7 @@ import { besides, spotsIn } from './components/map.ts'
 import { RESOURCES, type Resource } from './components/materials.ts'
 import type { Explorer } from './components/seats.ts'
 import { FACTS } from './facts.ts'
-import { boostsInHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
+import { inHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
 import { type Member, memberOf } from './people.ts'
 import type { ActionInHand, Applied, ContinentState, Drawn } from './state.ts'
 
@@ -56,7 +56,7 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   for (const who of action.involved) {
     const member = memberOf(state, who)
     const isNumb = cannotApplySkills(state, member)
-    for (const { card, nth, boost } of boostsInHand(member)) {
+    for (const [card, nth, boost] of inHand(member, 'boost')) {
       if (!(isNumb && skillIfAny(card) !== undefined)) add({ who, card, nth, boost, from: 'hand' }, true)
     }
     for (const { cards } of usedItems(state, who)) {
@@ -69,14 +69,12 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   }
   const { active: who } = action
   for (const { card, isHere } of eventsInPlay(state, action)) {
-    for (const { nth, boost } of boostsOn(card)) {
+    for (const [, nth, boost] of lastingOn(card, 'boost')) {
       const isRight = boost.own === true ? isOf(action, card) : boost.at !== undefined || isHere
       add({ who, card, nth, boost, from: 'event' }, isRight)
     }
   }
-  for (const [card, nth, boost] of inJournal(state)) {
-    if (boost.last === 'boost') add({ who, card, nth, boost, from: 'quest' }, true)
-  }
+  for (const [card, nth, boost] of inJournal(state, 'boost')) add({ who, card, nth, boost, from: 'quest' }, true)
   return action.applied.length === 0 ? fitting : [...fitting, ...givenUp(state, action.applied)]
 }
 
@@ -101,7 +99,7 @@ function eventsInPlay(
 ): readonly { readonly card: CardId; readonly isHere: boolean }[] {
   const found: { readonly card: CardId; readonly isHere: boolean }[] = []
   const add = (card: CardId, isHere: boolean): void => {
-    if (lastingOn(card).length > 0) found.push({ card, isHere })
+    if (lasts(card)) found.push({ card, isHere })
   }
   for (const event of state.events) add(event.card, event.at === at)
   if (arrowsOn(terrainUnder(state, at)).length === 0) return found
@@ -115,7 +113,8 @@ function eventsInPlay(
 
 /** Whether any card that lies open in a space has an effect elsewhere. As long as none does, only those around matter. */
 const REACHES_FAR = CARDS.some(
-  (card) => isExploration(card) && boostsOn(card).some(({ boost }) => (boost.at ?? boost.own) !== undefined),
+  (card) =>
+    isExploration(card) && lastingOn(card, 'boost').some(([, , boost]) => (boost.at ?? boost.own) !== undefined),
 )
 
 function isFit(state: ContinentState, action: InHand, icon: Action['icon'], { who, boost }: Fitting): boolean {
@@ -139,7 +138,7 @@ function leadsToCompany({ members }: ContinentState, { destination, involved }: 
 
 /** T7-CRAFT-14 */
 export function cannotApplySkills(state: ContinentState, member: Member): boolean {
-  const isNumb = member.hand.some((card) => lastingOn(card).some(([, , { last }]) => last === 'numb'))
+  const isNumb = member.hand.some((card) => lastingOn(card, 'numb').length > 0)
   return isNumb && !isAvailable(state, member.at, 'fire')
 }
 
@@ -268,10 +267,7 @@ function difficultyPrinted(state: ContinentState, difficulty: number): number {
   const { source } = inHandOf(state)
   if (isFogSource(source)) return difficulty
   const number = numberOf(source.card)
-  for (const [, , lasting] of inJournal(state)) {
-    if (lasting.last === 'difficultyOf' && lasting.number === number) return lasting.is
-  }
-  return difficulty
+  return inJournal(state, 'difficultyOf').find(([, , of]) => of.number === number)?.[2].is ?? difficulty
 }
 
 /** What events at the terrain make of the difficulty, by what is carried and stored. */
@@ -281,13 +277,13 @@ function varying(state: ContinentState): number {
   let by = 0
   for (const { card, isHere } of eventsInPlay(state, action)) {
     if (!isHere) continue
-    for (const lasting of lastingOf(card)) {
-      if (lasting.last !== 'varies' || !lasting.on.includes(icon)) continue
-      const { numbers, by: each } = lasting.held
+    for (const [, , varies] of lastingOn(card, 'varies')) {
+      if (!varies.on.includes(icon)) continue
+      const { numbers, by: each } = varies.held
       for (const who of action.involved) {
         by += each * memberOf(state, who).hand.filter((held) => numbers.includes(numberOf(held) ?? -1)).length
       }
-      for (const { number, per, by: more } of lasting.stored) by += more * Math.floor(storedOf(state, number) / per)
+      for (const { number, per, by: more } of varies.stored) by += more * Math.floor(storedOf(state, number) / per)
     }
   }
   return by

@@ -183,6 +183,8 @@ export type Lasting =
       readonly stored: readonly { readonly number: number; readonly per: number; readonly by: number }[]
     }
 
+export type KindOfLasting = Lasting['last']
+
 interface Card {
   readonly lasting?: readonly Lasting[]
   readonly actions?: readonly Action[]

@@ -1,4 +1,5 @@
 // All cards as they are printed, and the single cards that there are of each.
+import { nameOfParts } from '@landfall/kernel'
 import { type Area, DIRECTIONS, type Direction } from '../components/map.ts'
 import { EXPLORERS, type Explorer } from '../components/seats.ts'
 import type { Clue } from '../config.ts'
@@ -14,6 +15,7 @@ import type {
   CurseCard,
   ExplorationCard,
   ExplorerCard,
+  KindOfLasting,
   Lasting,
   ModeCard,
   SkillCard,
@@ -100,7 +102,7 @@ const copiesOf = (face: Face): number => ('copies' in face ? (face.copies ?? 1) 
 /** The single cards with this face. */
 export function cardsWith(id: FaceId): readonly CardId[] {
   const copies = copiesOf(ALL[id])
-  return copies === 1 ? [id] : Array.from({ length: copies }, (_, at) => `${id}#${at + 1}` as const)
+  return copies === 1 ? [id] : Array.from({ length: copies }, (_, at) => nameOfParts(`${id}#${at + 1}`))
 }
 
 /**
@@ -118,8 +120,9 @@ interface Printed {
   readonly isBlue: boolean
   readonly isExploration: boolean
   readonly arrows: readonly Arrow[]
-  readonly lasting: readonly Lasts[]
-  readonly boosts: readonly Boosts[]
+  readonly lasting: LastingByKind
+  /** Whether anything lasts on it. */
+  readonly lasts: boolean
   readonly actions: readonly Action[]
 }
 
@@ -130,14 +133,11 @@ interface Arrow {
 }
 
 /** Something that lasts while a card is where it is. */
-export type Lasts = readonly [card: CardId, nth: number, lasting: Lasting]
+export type Lasts<Kind extends KindOfLasting> = readonly [card: CardId, nth: number, lasting: LastingOf<Kind>]
 
-/** The same of those that help or hinder an action. */
-export interface Boosts {
-  readonly card: CardId
-  readonly nth: number
-  readonly boost: Boost
-}
+type LastingOf<Kind extends KindOfLasting> = Extract<Lasting, { readonly last: Kind }>
+
+type LastingByKind = { readonly [Kind in KindOfLasting]: readonly Lasts<Kind>[] }
 
 function printed(id: FaceId, card: CardId, copy: number): Printed {
   const face = ALL[id]
@@ -153,13 +153,44 @@ function printed(id: FaceId, card: CardId, copy: number): Printed {
     isBlue: face.type === 'curse' || (face.type === 'skill' && number === undefined),
     isExploration: 'area' in face && number === undefined,
     arrows: face.type === 'terrain' ? arrowsOf(face) : [],
-    lasting: (face.lasting ?? []).map((lasting, nth) => [card, nth, lasting]),
-    boosts: (face.lasting ?? []).flatMap((lasting, nth) =>
-      lasting.last === 'boost' ? [{ card, nth, boost: boostInShape(lasting) }] : [],
-    ),
+    lasting: lastingByKind(card, face.lasting),
+    lasts: face.lasting !== undefined,
     actions: 'actions' in face ? (face.actions ?? []).map(actionInShape) : [],
   }
 }
+
+function lastingByKind(card: CardId, all: readonly Lasting[] = NOTHING_LASTS): LastingByKind {
+  const isOf = <Kind extends KindOfLasting>(lasting: Lasting, kind: Kind): lasting is LastingOf<Kind> =>
+    lasting.last === kind
+  const of = <Kind extends KindOfLasting>(kind: Kind): readonly Lasts<Kind>[] =>
+    all.flatMap((lasting, nth): readonly Lasts<Kind>[] =>
+      isOf(lasting, kind) ? [[card, nth, lasting]] : NOTHING_LASTS,
+    )
+  return {
+    boost: of('boost').map(([, nth, boost]) => [card, nth, boostInShape(boost)]),
+    averts: of('averts'),
+    reacts: of('reacts'),
+    between: of('between'),
+    each: of('each'),
+    goes: of('goes'),
+    hand: of('hand'),
+    immune: of('immune'),
+    alone: of('alone'),
+    numb: of('numb'),
+    lifeLoss: of('lifeLoss'),
+    showsLifeLoss: of('showsLifeLoss'),
+    recovery: of('recovery'),
+    meals: of('meals'),
+    healer: of('healer'),
+    mercy: of('mercy'),
+    difficultyOf: of('difficultyOf'),
+    afterSuccessOf: of('afterSuccessOf'),
+    leavesHand: of('leavesHand'),
+    varies: of('varies'),
+  }
+}
+
+const NOTHING_LASTS: readonly never[] = []
 
 /** With all fields, in the same order. */
 const boostInShape = (boost: Boost): Boost => ({
@@ -235,11 +266,12 @@ export const isBlue = (card: CardId): boolean => printedOn(card).isBlue
 /** The arrows of a terrain, clockwise from the north. */
 export const arrowsOn = (card: CardId): readonly Arrow[] => printedOn(card).arrows
 
-/** What lasts on a card in a hand, on the Board or under the Satchel & Journal. */
-export const lastingOn = (card: CardId): readonly Lasts[] => printedOn(card).lasting
+/** What lasts on a card in a hand, on the Board or under the Satchel & Journal, of one kind. */
+export const lastingOn = <Kind extends KindOfLasting>(card: CardId, kind: Kind): LastingByKind[Kind] =>
+  printedOn(card).lasting[kind]
 
-/** Those of what lasts on it that help or hinder an action. */
-export const boostsOn = (card: CardId): readonly Boosts[] => printedOn(card).boosts
+/** Whether anything lasts on a card. */
+export const lasts = (card: CardId): boolean => printedOn(card).lasts
 
 /** The actions that are printed on it, but for the Craft action of a Skill card. */
 export const actionsPrintedOn = (card: CardId): readonly Action[] => printedOn(card).actions

@@ -56,12 +56,7 @@ export function actionIn({ action }: Written): ActionInHand {
   return action
 }
 
-export function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
-  if (gone.length < 4) return list.filter((one) => !gone.includes(one))
-  // A pile of cards in a deck: looking through all of one for each of the other takes long.
-  const all = new Set(gone)
-  return list.filter((one) => !all.has(one))
-}
+export const without = <T>(list: readonly T[], ...gone: readonly T[]): T[] => list.filter((one) => !gone.includes(one))
 
 /** The same list, unless this is in it. */
 const lacking = <T>(list: T[], gone: T): T[] => (list.includes(gone) ? without(list, gone) : list)

@@ -25,13 +25,13 @@ const EVERYWHERE = [110, 112, 118]
 export function campCost(view: View): number {
   let cost = 0
   const area = areaHere(view)
-  for (const [, , lasting] of inJournal(view)) {
-    if (lasting.last !== 'each' || lasting.time !== 'camp') continue
-    if (lasting.from !== undefined && view.camps + 1 < lasting.from) continue
-    if (lasting.until !== undefined && view.camps + 1 > lasting.until) continue
-    if (lasting.area !== undefined && lasting.area !== area) continue
-    cost += lossOf(lasting.effects, view.members.length) - backOf(lasting.effects) + voiceCost(view, lasting.effects)
-    if (lasting.effects.some(({ do: does }) => does === 'forEach')) cost += lifeLoss(view)
+  for (const [, , each] of inJournal(view, 'each')) {
+    if (each.time !== 'camp') continue
+    if (each.from !== undefined && view.camps + 1 < each.from) continue
+    if (each.until !== undefined && view.camps + 1 > each.until) continue
+    if (each.area !== undefined && each.area !== area) continue
+    cost += lossOf(each.effects, view.members.length) - backOf(each.effects) + voiceCost(view, each.effects)
+    if (each.effects.some(({ do: does }) => does === 'forEach')) cost += lifeLoss(view)
   }
   return cost
 }

@@ -72,10 +72,10 @@ function changesFor(icon: Icon, member?: SeenMember): { readonly cards: number; 
   let cards = 0
   let difficulty = 0
   if (member === undefined) return { cards, difficulty }
-  for (const [, , lasting] of inHand(member)) {
-    if (lasting.last !== 'boost' || lasting.uses !== undefined || lasting.towardsCompany === true) continue
-    if (lasting.on !== 'any' && !lasting.on.includes(icon)) continue
-    for (const benefit of lasting.benefits) {
+  for (const [, , { on, uses, towardsCompany, benefits }] of inHand(member, 'boost')) {
+    if (uses !== undefined || towardsCompany === true) continue
+    if (on !== 'any' && !on.includes(icon)) continue
+    for (const benefit of benefits) {
       cards += cardsOf(benefit)
       difficulty += difficultyOf(benefit)
     }

@@ -4,13 +4,13 @@ import type { Routine, Table } from '@landfall/kernel'
 import { canPerform, isFogSource, isUsedUp } from '../actions.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action, Effects, Relief } from '../cards/cards.ts'
-import { faceOf, numberOf } from '../cards/decks.ts'
+import { faceOf, lastingOn, numberOf } from '../cards/decks.ts'
 import { ofCard } from '../choices.ts'
 import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
 import { clearIfGone } from '../exploring.ts'
 import { happens, happensTo, inTurn } from '../happenings.ts'
-import { handLimit, inJournal, lastingOf } from '../lasting.ts'
+import { handLimit, inJournal } from '../lasting.ts'
 import { turnIfEmpty } from '../life-force.ts'
 import {
   clockwiseFrom,
@@ -73,9 +73,7 @@ function isStaying(state: ContinentState, does: 'staysPut' | 'again'): boolean {
   const { source } = inHandOf(state)
   if (isFogSource(source)) return false
   const number = numberOf(source.card)
-  return inJournal(state).some(
-    ([, , lasting]) => lasting.last === 'afterSuccessOf' && lasting.does === does && lasting.number === number,
-  )
+  return inJournal(state, 'afterSuccessOf').some(([, , after]) => after.does === does && after.number === number)
 }
 
 /** What it brings is brought once more. */
@@ -107,11 +105,10 @@ export function* handSize(t: T): Routine {
 function* leftHand(t: T): Routine {
   for (const card of t.state.leaving) {
     t.emit({ t: 'leavingDone', card })
-    for (const lasting of lastingOf(card)) {
-      if (lasting.last !== 'leavesHand') continue
+    for (const [, , { taking }] of lastingOn(card, 'leavesHand')) {
       const { active } = t.state.action ?? {}
       const by = active !== undefined && isInPlay(t.state, active) ? active : deciderOf(t.state).who
-      yield* takeNumbered(t, vocabulary, by, lasting.taking, { isOptional: true, rule: 'T7-BONUS-05' })
+      yield* takeNumbered(t, vocabulary, by, taking, { isOptional: true, rule: 'T7-BONUS-05' })
     }
   }
 }

@@ -59,7 +59,7 @@ function noteMeal(t: T): void {
     for (const benefit of benefits) if ('meal' in benefit) more += benefit.meal
   }
   for (const member of thoseAt(t.state, memberOf(t.state, active).at)) {
-    for (const [, , lasting] of inHand(member)) if (lasting.last === 'meals') more += lasting.by
+    for (const [, , { by }] of inHand(member, 'meals')) more += by
   }
   if (more > 0) t.emit({ t: 'mealImproved', by: more })
 }

@@ -4,10 +4,10 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { actionOf, destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
 import { terrainAt } from '../board.ts'
 import { mayCamp } from '../camping.ts'
-import type { Boosts } from '../cards/decks.ts'
-import { directionOf, type Spot } from '../components/map.ts'
+import type { Lasts } from '../cards/decks.ts'
+import type { Spot } from '../components/map.ts'
 import type { Explorer } from '../components/seats.ts'
-import { boostsInHand } from '../lasting.ts'
+import { inHand } from '../lasting.ts'
 import { deciderOf, leftOf, type Member, memberOf } from '../people.ts'
 import { sideOf } from '../places.ts'
 import type { ContinentState, Source } from '../state.ts'
@@ -72,8 +72,8 @@ function ownQuestion(state: ContinentState): {
 
 /** Everything that somebody could do as active player. */
 function addDeedsOf(state: ContinentState, member: Member, choices: ActChoice[]): void {
-  const hampering = boostsInHand(member).filter(isHampering)
-  for (const possible of performable(state, member.who)) {
+  const hampering = inHand(member, 'boost').filter(isHampering)
+  for (const possible of performable(state, member)) {
     addDeeds(state, member, possible, isPlain(possible, hampering), choices)
   }
 }
@@ -85,36 +85,64 @@ function addDeeds(
   isPlain: boolean,
   choices: ActChoice[],
 ): void {
-  const { who, seat } = member
   const { source, action } = possible
-  const { toward, area, isItem } = detailsOf(state, member, source)
-  const at = isFogSource(source) ? (`space/${source.fog}` as const) : source.card
-  const name = `${who}/${possible.name}`
-  const moves = `explorer-figure/${who}` as const
-  const concerns = [seat]
-  // All have the same fields in the same order, which keeps reading them fast.
-  const add = (id: string, how: Deed['how'], to: Leading = NOWHERE): void => {
-    const { destination, place } = to
-    choices.push({
-      id,
-      means: { who, source, isItem, destination, place, toward: to.toward ?? toward, area, how },
-      at: destination === undefined ? at : `space/${destination}`,
-      moves,
-      concerns,
-    })
-  }
   const isQuick = isPlain && (action.all !== true || state.members.length === 1)
+  const { open, atOnce } = deedsOf(member, possible)
   if (movesOn(action)) {
-    const hasHelp = helpersFor(state, who, false).length > 0
+    const hasHelp = helpersFor(state, member.who, false).length > 0
     for (const destination of destinationsOf(state, member, source, action)) {
       const to = leadingTo(state, source, destination)
-      if (isQuick) add(`${name}/${destination}`, 'atOnce', to)
-      if (hasHelp) add(`${name}/${destination}/together`, 'together', to)
+      if (isQuick) choices.push(deed(member, possible, { how: 'atOnce', ending: `/${destination}`, to }))
+      if (hasHelp) choices.push(deed(member, possible, { how: 'together', ending: `/${destination}/together`, to }))
     }
   } else if (isQuick) {
-    add(`${name}/atOnce`, 'atOnce')
+    choices.push(atOnce)
   }
-  add(name, undefined)
+  choices.push(open)
+}
+
+/** What somebody can do that leads nowhere in particular: there is more to decide, or nothing. */
+interface Deeds {
+  readonly seat: Member['seat']
+  readonly open: ActChoice
+  readonly atOnce: ActChoice
+}
+
+/** They are the same whenever they are possible. */
+const DEEDS = new Map<Possible, Map<Explorer, Deeds>>()
+
+function deedsOf(member: Member, possible: Possible): Deeds {
+  const ofAll = DEEDS.get(possible) ?? new Map<Explorer, Deeds>()
+  const known = ofAll.get(member.who)
+  if (known !== undefined && known.seat === member.seat) return known
+  const deeds: Deeds = {
+    seat: member.seat,
+    open: deed(member, possible, { ending: '' }),
+    atOnce: deed(member, possible, { how: 'atOnce', ending: '/atOnce' }),
+  }
+  ofAll.set(member.who, deeds)
+  DEEDS.set(possible, ofAll)
+  return deeds
+}
+
+/** All have the same fields in the same order, which keeps reading them fast. */
+function deed({ who, seat }: Member, possible: Possible, { how, ending, to = NOWHERE }: DeedDetails): ActChoice {
+  const { source, name, isItem, area } = possible
+  const { destination, place, toward = possible.toward } = to
+  const here = isFogSource(source) ? (`space/${source.fog}` as const) : source.card
+  return {
+    id: `${who}/${name}${ending}`,
+    means: { who, source, isItem, destination, place, toward, area, how },
+    at: destination === undefined ? here : `space/${destination}`,
+    moves: `explorer-figure/${who}`,
+    concerns: [seat],
+  }
+}
+
+interface DeedDetails extends Pick<Deed, 'how'> {
+  /** What follows in the id of the choice. */
+  readonly ending: string
+  readonly to?: Leading
 }
 
 type Leading = Pick<Deed, 'destination' | 'place' | 'toward'>
@@ -128,30 +156,15 @@ function leadingTo(state: ContinentState, source: Source, destination: Spot): Le
   return { destination, toward: sideOf(state, source.card, destination) }
 }
 
-type Details = Pick<Deed, 'toward' | 'area' | 'isItem'>
-
-const NO_DETAILS: Details = {}
-const OF_ITEM: Details = { isItem: true }
-
-/** What a reader of the choice wants to know of its source. */
-function detailsOf(state: ContinentState, { at, items }: Member, source: Source): Details {
-  if (!isFogSource(source)) return items.some(({ cards }) => cards.includes(source.card)) ? OF_ITEM : NO_DETAILS
-  const space = state.spaces[source.fog]
-  return {
-    toward: directionOf(at, source.fog),
-    area: space !== undefined && 'fog' in space ? space.fog : undefined,
-  }
-}
-
 /** Nothing has to be decided for it, and it cannot fail. */
-function isPlain({ action }: Possible, hampering: readonly Boosts[]): boolean {
+function isPlain({ action }: Possible, hampering: readonly Lasts<'boost'>[]): boolean {
   const { difficulty = 0, locked, pays, needs, icon } = action
   if (difficulty > 0 || locked === true || pays !== undefined || needs?.used !== undefined) return false
-  return !hampering.some(({ boost: { on } }) => on !== 'any' && on.includes(icon))
+  return !hampering.some(([, , { on }]) => on !== 'any' && on.includes(icon))
 }
 
 /** It makes actions harder, and nobody is asked. */
-const isHampering = ({ boost: { compulsory, benefits } }: Boosts): boolean =>
+const isHampering = ([, , { compulsory, benefits }]: Lasts<'boost'>): boolean =>
   compulsory === true && benefits.some((benefit) => 'difficulty' in benefit)
 
 /** T7-ACT-06 */
