@@ -121,8 +121,7 @@ function beginnableInFog(fog: Spot, area: Area, toward: Direction): Possible {
 }
 
 /** T7-TURN-09 to T7-TURN-12: everything that is printed where somebody stands. */
-function printedAt(state: ContinentState, at: Spot): readonly Possible[] {
-  const found: Possible[] = []
+function addPrintedAt(state: ContinentState, at: Spot, found: Possible[]): void {
   const addOpen = (card: CardId): void => {
     for (const one of beginnableOn(card)) if (!isBlocked(state, at, one.action.icon)) found.push(one)
   }
@@ -140,19 +139,16 @@ function printedAt(state: ContinentState, at: Spot): readonly Possible[] {
     if (space !== undefined && 'barrier' in space) addOpen(space.barrier)
   }
   for (const card of eventsAt(state, at)) addOpen(card)
-  return found
 }
 
 /** T7-TURN-13 to T7-TURN-15: everything that is printed on what somebody has, and under the Satchel & Journal. */
-function printedWith(state: ContinentState, { at, hand, items }: Member): readonly Possible[] {
-  const found: Possible[] = []
+function addPrintedWith(state: ContinentState, { at, hand, items }: Member, found: Possible[]): void {
   const addHere = (card: CardId): void => {
     for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) found.push(one)
   }
   for (const card of hand) addHere(card)
   for (const { cards, die } of items) if (die > 0) for (const card of cards) found.push(...beginnableOn(card, true))
   for (const card of state.quests) addHere(card)
-  return found
 }
 
 /** T7-QUEST-07 */
@@ -167,9 +163,9 @@ const standsOn = (state: ContinentState, at: Spot, number: number): boolean =>
 /** The actions that this player can perform as active player now. */
 export function performable(state: ContinentState, member: Member): readonly Possible[] {
   const found: Possible[] = []
-  for (const one of printedAt(state, member.at)) if (canPerform(state, member, one.source, one.action)) found.push(one)
-  for (const one of printedWith(state, member)) if (canPerform(state, member, one.source, one.action)) found.push(one)
-  return found
+  addPrintedAt(state, member.at, found)
+  addPrintedWith(state, member, found)
+  return found.filter(({ source, action }) => canPerform(state, member, source, action))
 }
 
 /** T7-TURN-17 to T7-TURN-20, whatever it is printed on. */

@@ -84,12 +84,26 @@ function isNumbered(state: Pick<ContinentState, 'spaces'>, spot: Spot, number: n
 
 /** The barriers attached to a terrain: the spaces in which they lie. */
 export function barriersAt(state: Pick<ContinentState, 'spaces'>, spot: Spot): readonly Spot[] {
-  return besides(spot).filter((beside) => besideBarrier(state, beside).includes(spot))
+  let found = NOWHERE
+  for (const beside of besides(spot)) {
+    const space = state.spaces[beside]
+    if (space !== undefined && 'barrier' in space && besideBarrier(state, beside).includes(spot)) {
+      found = [...found, beside]
+    }
+  }
+  return found
 }
 
+const NOWHERE: readonly Spot[] = []
+
 /** The events that were put beside a terrain by actions. T7-PERM-11 */
-export const eventsAt = ({ events }: Pick<ContinentState, 'events'>, spot: Spot): readonly CardId[] =>
-  events.some(({ at }) => at === spot) ? events.filter(({ at }) => at === spot).map(({ card }) => card) : NONE
+export function eventsAt({ events }: Pick<ContinentState, 'events'>, spot: Spot): readonly CardId[] {
+  let found = NO_CARDS
+  for (const { card, at } of events) if (at === spot) found = [...found, card]
+  return found
+}
+
+const NO_CARDS: readonly CardId[] = []
 
 /** Foggy cards, or face-up ones, that can be reached from a terrain. T7-EXPL-02, T7-EXPL-14 */
 export function explorationsAt(
@@ -127,10 +141,11 @@ function brings(event: CardId, resource: Resource): boolean {
 
 /** T7-TURN-19, T7-PERM-05: whether an event beside the terrain has used up actions with this icon. */
 export function isBlocked(state: Pick<ContinentState, 'events'>, spot: Spot, icon: Icon): boolean {
-  return eventsAt(state, spot).some((card) => {
-    const face = faceOf(card)
-    return face.type === 'permanent' && face.blocks === icon
-  })
+  for (const { card, at } of state.events) {
+    const face = at === spot ? faceOf(card) : undefined
+    if (face?.type === 'permanent' && face.blocks === icon) return true
+  }
+  return false
 }
 
 /** T7-MOVE-03: whether any other terrain can be walked to. */

@@ -11,6 +11,8 @@ import type { Continent } from './types.ts'
 
 type T = Table<Continent>
 
+const NONE: readonly never[] = []
+
 export const cardsInDeck = ({ deck, deckTop }: Pick<ContinentState, 'deck' | 'deckTop'>): number =>
   deck.length + deckTop.length
 
@@ -24,19 +26,19 @@ export const isCurse = (card: CardId): boolean => faceOf(card).type === 'curse'
 function comingOff(t: T, count: number): { readonly deck: readonly CardId[]; readonly pile: readonly CardId[] } {
   const { deckTop, deck, pile, turnedPile } = t.state
   const known = deckTop.slice(0, count)
-  const fromDeck = [...known, ...t.draw('action', deck, count - known.length)]
+  const drawn = t.draw('action', deck, count - known.length)
+  const fromDeck = known.length === 0 ? drawn : [...known, ...drawn]
   const rest = count - fromDeck.length
-  if (rest <= 0) return { deck: fromDeck, pile: [] }
+  if (rest <= 0) return { deck: fromDeck, pile: NONE }
   return { deck: fromDeck, pile: t.draw('action', [...pile, ...turnedPile], rest) }
 }
 
 /** T7-ACT-COST-14 to T7-ACT-COST-21: cards are laid out for the action in hand. */
 export function drawCards(t: T, count: number): readonly Drawn[] {
-  const coming = comingOff(t, count)
-  const cards: readonly Drawn[] = [
-    ...coming.deck.map((card) => ({ card, from: 'deck' }) as const),
-    ...coming.pile.map((card) => ({ card, from: 'pile' }) as const),
-  ]
+  const { deck, pile } = comingOff(t, count)
+  const cards: Drawn[] = []
+  for (const card of deck) cards.push({ card, from: 'deck' })
+  for (const card of pile) cards.push({ card, from: 'pile' })
   t.emit({ t: 'cardsDrawn', cards })
   turnIfEmpty(t)
   return cards

@@ -10,6 +10,7 @@ import {
   CARDS,
   faceOf,
   isExploration,
+  type Lasts,
   lastingOn,
   lasts,
   numberOf,
@@ -50,31 +51,31 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   const action = inHandOf(state)
   const { icon } = printed(state)
   const fitting: Fitting[] = []
-  const add = (one: Fitting, isRight: boolean): void => {
-    if (isRight && isFit(state, action, icon, one)) fitting.push(one)
+  const add = (who: Explorer, [card, nth, boost]: Lasts<'boost'>, from: Fitting['from']): void => {
+    if (isFit(state, action, icon, who, boost)) fitting.push({ who, card, nth, boost, from })
   }
   for (const who of action.involved) {
     const member = memberOf(state, who)
     const isNumb = cannotApplySkills(state, member)
-    for (const [card, nth, boost] of inHand(member, 'boost')) {
-      if (!(isNumb && skillIfAny(card) !== undefined)) add({ who, card, nth, boost, from: 'hand' }, true)
+    for (const boosts of inHand(member, 'boost')) {
+      if (!(isNumb && skillIfAny(boosts[0]) !== undefined)) add(who, boosts, 'hand')
     }
     for (const { cards } of usedItems(state, who)) {
       for (const card of cards) {
         for (const [nth, boost] of lastingOfItem(card).entries()) {
-          if (boost.last === 'boost') add({ who, card, nth, boost, from: 'item' }, true)
+          if (boost.last === 'boost') add(who, [card, nth, boost], 'item')
         }
       }
     }
   }
   const { active: who } = action
   for (const { card, isHere } of eventsInPlay(state, action)) {
-    for (const [, nth, boost] of lastingOn(card, 'boost')) {
-      const isRight = boost.own === true ? isOf(action, card) : boost.at !== undefined || isHere
-      add({ who, card, nth, boost, from: 'event' }, isRight)
+    for (const boosts of lastingOn(card, 'boost')) {
+      const { own, at } = boosts[2]
+      if (own === true ? isOf(action, card) : at !== undefined || isHere) add(who, boosts, 'event')
     }
   }
-  for (const [card, nth, boost] of inJournal(state, 'boost')) add({ who, card, nth, boost, from: 'quest' }, true)
+  for (const boosts of inJournal(state, 'boost')) add(who, boosts, 'quest')
   return action.applied.length === 0 ? fitting : [...fitting, ...givenUp(state, action.applied)]
 }
 
@@ -98,15 +99,14 @@ function eventsInPlay(
   { at }: Pick<ActionInHand, 'at'>,
 ): readonly { readonly card: CardId; readonly isHere: boolean }[] {
   const found: { readonly card: CardId; readonly isHere: boolean }[] = []
-  const add = (card: CardId, isHere: boolean): void => {
-    if (lasts(card)) found.push({ card, isHere })
-  }
-  for (const event of state.events) add(event.card, event.at === at)
+  for (const event of state.events) if (lasts(event.card)) found.push({ card: event.card, isHere: event.at === at })
   if (arrowsOn(terrainUnder(state, at)).length === 0) return found
   const around = besides(at)
   for (const spot of REACHES_FAR ? spotsIn(state.spaces) : around) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'open' in space) add(space.open, around.includes(spot))
+    if (space !== undefined && 'open' in space && lasts(space.open)) {
+      found.push({ card: space.open, isHere: around.includes(spot) })
+    }
   }
   return found
 }
@@ -117,7 +117,7 @@ const REACHES_FAR = CARDS.some(
     isExploration(card) && lastingOn(card, 'boost').some(([, , boost]) => (boost.at ?? boost.own) !== undefined),
 )
 
-function isFit(state: ContinentState, action: InHand, icon: Action['icon'], { who, boost }: Fitting): boolean {
+function isFit(state: ContinentState, action: InHand, icon: Action['icon'], who: Explorer, boost: Boost): boolean {
   if (boost.on !== 'any' && !boost.on.includes(icon)) return false
   if (boost.collective === true && action.involved.length < 2) return false
   if (boost.active === true && who !== action.active) return false

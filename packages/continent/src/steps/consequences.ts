@@ -1,6 +1,6 @@
 // Steps 6 and 7 of an action, and what follows it. T7-ACT-CONS, T7-ACT-HAND, T7-ACT-07
 
-import type { Routine, Table } from '@landfall/kernel'
+import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { canPerform, isFogSource, isUsedUp } from '../actions.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action, Effects, Relief } from '../cards/cards.ts'
@@ -82,12 +82,21 @@ function* again(t: T, card: CardId | undefined, by: Explorer, action: Action): R
 }
 
 /** T7-ACT-HAND */
-export function* handSize(t: T): Routine {
+export function handSize(t: T): Routine | undefined {
+  const { state } = t
+  if (involvedIn(state).some((who) => isOverLimit(state, who))) return discardExcess(t)
+  t.next('afterwards')
+  return undefined
+}
+
+function isOverLimit(state: ContinentState, who: Explorer): boolean {
+  const member = memberOf(state, who)
+  return countedIn(member).length > handLimit(state, member)
+}
+
+function* discardExcess(t: T): Routine {
   for (const who of involvedIn(t.state)) {
-    for (;;) {
-      const member = memberOf(t.state, who)
-      const counted = countedIn(member)
-      if (counted.length <= handLimit(t.state, member)) break
+    while (isOverLimit(t.state, who)) {
       const card = yield* t.ask(() => ({
         seat: seatOf(t.state, who),
         kind: 'handLimit',
@@ -102,7 +111,9 @@ export function* handSize(t: T): Routine {
 }
 
 /** Cards that do something when they leave a hand. */
-function* leftHand(t: T): Routine {
+const leftHand = (t: T): Routine => (t.state.leaving.length === 0 ? NOTHING : leave(t))
+
+function* leave(t: T): Routine {
   for (const card of t.state.leaving) {
     t.emit({ t: 'leavingDone', card })
     for (const [, , { taking }] of lastingOn(card, 'leavesHand')) {
@@ -175,7 +186,13 @@ function presentFor(state: ContinentState, active: Explorer): Explorer | undefin
 }
 
 /** T7-TURN-21 to T7-TURN-25: what was revealed first is performed first; without anything left, the turn is over. */
-export function* mandatory(t: T): Routine {
+export function mandatory(t: T): Routine | undefined {
+  if (t.state.leaving.length > 0 || t.state.pending.length > 0) return performNext(t)
+  t.next('turn')
+  return undefined
+}
+
+function* performNext(t: T): Routine {
   yield* leftHand(t)
   const [next] = t.state.pending
   if (next === undefined) return t.next('turn')
