@@ -1,5 +1,6 @@
 // Which actions there are, and who can perform them now. T7-TURN-09 to T7-TURN-20, T7-TURN-29 to T7-TURN-32
 
+import { lookup } from '@landfall/kernel'
 import {
   barriersAt,
   eventsAt,
@@ -12,53 +13,38 @@ import {
   terrainUnder,
 } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
-import type { Action, Craft, Payment } from './cards/cards.ts'
+import type { Action, Payment, PrintedAction } from './cards/cards.ts'
 import {
-  actionInShape,
+  actionsOfItem,
   actionsPrintedOn,
   arrowsOn,
+  fogAction,
   isAdventure,
   lastingOn,
   numberOf,
   skillIfAny,
 } from './cards/decks.ts'
-import { FOG_ACTIONS } from './cards/fog.ts'
 import { type Area, type Direction, neighbour, type Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
 import { isInstrument, itemPartOf } from './lasting.ts'
 import { countedIn, type Member, memberOf, thoseAt } from './people.ts'
 import type { ContinentState, Source } from './state.ts'
-import { craft as craftIt } from './verbs/index.ts'
-
-/** T7-CRAFT-01: the Craft action of a Skill card. */
-const crafting = (craft: Craft): Action =>
-  actionInShape({ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] })
-
-const CRAFTS = new Map<Craft, Action>()
-
-function craftOf(craft: Craft): Action {
-  const known = CRAFTS.get(craft) ?? crafting(craft)
-  CRAFTS.set(craft, known)
-  return known
-}
+import type { ChoiceOf } from './types.ts'
 
 const NONE: readonly never[] = []
 
 /** The actions that are printed on a card in a hand, an inventory or on the Board. */
-export function actionsOn(card: CardId, isItem = false): readonly Action[] {
-  const skill = skillIfAny(card)
-  if (skill === undefined) return actionsPrintedOn(card)
-  if (isItem) return skill.craft?.item.actions ?? NONE
-  return skill.craft === undefined ? NONE : [craftOf(skill.craft)]
+export function actionsOn(card: CardId, isItem = false): readonly PrintedAction[] {
+  return isItem ? actionsOfItem(card) : actionsPrintedOn(card)
 }
 
 export const isFogSource = (source: Source): source is { readonly fog: Spot } => 'fog' in source
 
-export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, source: Source): Action {
+export function actionOf(state: Pick<ContinentState, 'spaces' | 'members'>, source: Source): PrintedAction {
   if (isFogSource(source)) {
     const space = state.spaces[source.fog]
     if (space === undefined || !('fog' in space)) throw new Error(`no fog lies at ${source.fog}`)
-    return FOG_ACTIONS[space.fog]
+    return fogAction(space.fog)
   }
   // Only a Skill card in a hand is crafted: an item may have been broken up in step 5 by now. T7-CRAFT-13, T7-ACT-OBJ-05
   const isItem = skillIfAny(source.card) !== undefined && !state.members.some(({ hand }) => hand.includes(source.card))
@@ -72,34 +58,55 @@ export interface Possible {
   readonly source: Source
   /** The source as choices write it. */
   readonly name: string
-  readonly action: Action
+  readonly action: PrintedAction
   readonly isItem: true | undefined
   /** Of a foggy card: where it lies from the terrain, and of which area it is. */
   readonly toward: Direction | undefined
   readonly area: Area | undefined
+  /** What each explorer can do with it that leads nowhere in particular, once it has been offered. */
+  readonly offered: { [who: string]: Offered }
 }
 
-const ON_CARDS = new Map<CardId, readonly Possible[]>()
-const ON_ITEMS = new Map<CardId, readonly Possible[]>()
+/** There is more to decide, or nothing. */
+export interface Offered {
+  readonly seat: Member['seat']
+  readonly open: ChoiceOf<'act'>
+  readonly atOnce: ChoiceOf<'act'>
+}
+
+type ByCard = { [card: string]: readonly Possible[] }
+
+const ON_CARDS: ByCard = lookup({})
+const ON_ITEMS: ByCard = lookup({})
 
 /** T7-MOVE-14: mandatory actions of terrains and events are performed when they are triggered. */
 function beginnableOn(card: CardId, isItem = false): readonly Possible[] {
   const known = isItem ? ON_ITEMS : ON_CARDS
-  const found = known.get(card)
+  const found = known[card]
   if (found !== undefined) return found
   const ofItem = isItem ? true : undefined
   const possible = actionsOn(card, isItem).flatMap((action, nth): readonly Possible[] => {
     if (action.mandatory === true) return []
     const source = { card, nth }
-    return [{ source, name: `${card}/${nth}`, action, isItem: ofItem, toward: undefined, area: undefined }]
+    return [
+      {
+        source,
+        name: `${card}/${nth}`,
+        action,
+        isItem: ofItem,
+        toward: undefined,
+        area: undefined,
+        offered: lookup({}),
+      },
+    ]
   })
-  known.set(card, possible)
+  known[card] = possible
   return possible
 }
 
-type InFog = { readonly [A in Area]: Map<Spot, Possible> }
+type InFog = { readonly [A in Area]: { [spot: Spot]: Possible } }
 
-const newInFog = (): InFog => ({ strand: new Map(), fen: new Map(), terraces: new Map(), shelf: new Map() })
+const newInFog = (): InFog => ({ strand: lookup({}), fen: lookup({}), terraces: lookup({}), shelf: lookup({}) })
 
 /** By the direction from the terrain, the area, and the space. */
 const IN_FOG: { readonly [D in Direction]: InFog } = {
@@ -112,18 +119,18 @@ const IN_FOG: { readonly [D in Direction]: InFog } = {
 /** T7-CARD-11 */
 function beginnableInFog(fog: Spot, area: Area, toward: Direction): Possible {
   const known = IN_FOG[toward][area]
-  const found = known.get(fog)
+  const found = known[fog]
   if (found !== undefined) return found
-  const action = FOG_ACTIONS[area]
-  const possible = { source: { fog }, name: `fog/${fog}`, action, isItem: undefined, toward, area }
-  known.set(fog, possible)
+  const action = fogAction(area)
+  const possible = { source: { fog }, name: `fog/${fog}`, action, isItem: undefined, toward, area, offered: lookup({}) }
+  known[fog] = possible
   return possible
 }
 
 /** T7-TURN-09 to T7-TURN-12: everything that is printed where somebody stands. */
-function addPrintedAt(state: ContinentState, at: Spot, found: Possible[]): void {
+function addPrintedAt(state: ContinentState, at: Spot, add: (possible: Possible) => void): void {
   const addOpen = (card: CardId): void => {
-    for (const one of beginnableOn(card)) if (!isBlocked(state, at, one.action.icon)) found.push(one)
+    for (const one of beginnableOn(card)) if (!isBlocked(state, at, one.action.icon)) add(one)
   }
   const terrain = terrainUnder(state, at)
   addOpen(terrain)
@@ -131,8 +138,8 @@ function addPrintedAt(state: ContinentState, at: Spot, found: Possible[]): void 
     const spot = neighbour(at, direction)
     const space = state.spaces[spot]
     if (space === undefined) continue
-    if ('fog' in space) found.push(beginnableInFog(spot, space.fog, direction))
-    else if ('open' in space) found.push(...beginnableOn(space.open))
+    if ('fog' in space) add(beginnableInFog(spot, space.fog, direction))
+    else if ('open' in space) beginnableOn(space.open).forEach(add)
   }
   for (const spot of barriersAt(state, at)) {
     const space = state.spaces[spot]
@@ -142,12 +149,12 @@ function addPrintedAt(state: ContinentState, at: Spot, found: Possible[]): void 
 }
 
 /** T7-TURN-13 to T7-TURN-15: everything that is printed on what somebody has, and under the Satchel & Journal. */
-function addPrintedWith(state: ContinentState, { at, hand, items }: Member, found: Possible[]): void {
+function addPrintedWith(state: ContinentState, { at, hand, items }: Member, add: (possible: Possible) => void): void {
   const addHere = (card: CardId): void => {
-    for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) found.push(one)
+    for (const one of beginnableOn(card)) if (isHere(state, at, one.action)) add(one)
   }
   for (const card of hand) addHere(card)
-  for (const { cards, die } of items) if (die > 0) for (const card of cards) found.push(...beginnableOn(card, true))
+  for (const { cards, die } of items) if (die > 0) for (const card of cards) beginnableOn(card, true).forEach(add)
   for (const card of state.quests) addHere(card)
 }
 
@@ -163,9 +170,12 @@ const standsOn = (state: ContinentState, at: Spot, number: number): boolean =>
 /** The actions that this player can perform as active player now. */
 export function performable(state: ContinentState, member: Member): readonly Possible[] {
   const found: Possible[] = []
-  addPrintedAt(state, member.at, found)
-  addPrintedWith(state, member, found)
-  return found.filter(({ source, action }) => canPerform(state, member, source, action))
+  const add = (possible: Possible): void => {
+    if (canPerform(state, member, possible.source, possible.action)) found.push(possible)
+  }
+  addPrintedAt(state, member.at, add)
+  addPrintedWith(state, member, add)
+  return found
 }
 
 /** T7-TURN-17 to T7-TURN-20, whatever it is printed on. */
@@ -173,7 +183,7 @@ export function canPerform(
   state: ContinentState,
   member: Member,
   source: Source,
-  action: Action,
+  action: PrintedAction,
   involved?: readonly Explorer[],
 ): boolean {
   const { at } = member
@@ -187,9 +197,9 @@ export function canPerform(
   return canGetAnywhere(state, member, source, action)
 }
 
-function canGetAnywhere(state: ContinentState, member: Member, source: Source, action: Action): boolean {
-  switch (movementOf(action)) {
-    case 'neither':
+function canGetAnywhere(state: ContinentState, member: Member, source: Source, action: PrintedAction): boolean {
+  switch (action.movement) {
+    case undefined:
       return true
     case 'move':
       return isConnected(state, member.at)
@@ -257,28 +267,17 @@ export function payableCards(
   )
 }
 
-const moving = new Map<Action, 'move' | 'cross' | 'neither'>()
-
-function movementOf(action: Action): 'move' | 'cross' | 'neither' {
-  const known = moving.get(action)
-  if (known !== undefined) return known
-  const does = (verb: 'move' | 'cross'): boolean => action.success.some((effect) => effect.do === verb)
-  const movement = does('cross') ? 'cross' : does('move') ? 'move' : 'neither'
-  moving.set(action, movement)
-  return movement
-}
-
 /** Whether the consequence moves figures to a place that is named when the action begins. T7-MOVE-02 */
-export const movesOn = (action: Action): boolean => movementOf(action) !== 'neither'
+export const movesOn = ({ movement }: PrintedAction): boolean => movement !== undefined
 
 /** T7-MOVE-03, T7-MOVE-07, T7-PERM-12: where it can lead. */
 export function destinationsOf(
   state: ContinentState,
   { at }: Pick<Member, 'at'>,
   source: Source,
-  action: Action,
+  { movement }: Pick<PrintedAction, 'movement'>,
 ): readonly Spot[] {
-  if (movementOf(action) !== 'cross') return reachableFrom(state, at)
+  if (movement !== 'cross') return reachableFrom(state, at)
   if (isFogSource(source)) return NONE
   const barrier = barriersAt(state, at).find((spot) => {
     const space = state.spaces[spot]
@@ -291,12 +290,14 @@ export function destinationsOf(
 export function helpersFor(state: ContinentState, who: Explorer, isExcepted: boolean): readonly Explorer[] {
   const member = memberOf(state, who)
   if (!isExcepted && isLoner(member)) return NONE
-  const helpers: Explorer[] = []
+  let helpers = NOBODY
   for (const one of state.members) {
-    if (one.who !== who && one.at === member.at && (isExcepted || !isLoner(one))) helpers.push(one.who)
+    if (one.who !== who && one.at === member.at && (isExcepted || !isLoner(one))) helpers = [...helpers, one.who]
   }
   return helpers
 }
+
+const NOBODY: readonly Explorer[] = []
 
 /** T7-TURN-32 */
 const isLoner = (member: Member): boolean => member.hand.some((card) => lastingOn(card, 'alone').length > 0)

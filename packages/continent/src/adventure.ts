@@ -15,16 +15,21 @@ type T = Table<Continent>
 export function isOut(state: ContinentState, card: CardId): boolean {
   const { past, banished, sealed, quests, members, absent, events, under, resolving, waiting } = state
   if (past.includes(card) || banished.includes(card) || quests.includes(card) || sealed.includes(card)) return true
-  if (resolving.includes(card) || waiting.some((one) => one.card === card)) return true
-  if (events.some((one) => one.card === card)) return true
-  if (members.some((one) => isHeldBy(one, card)) || absent.some((one) => isHeldBy(one, card))) return true
+  if (resolving.includes(card)) return true
+  for (const one of waiting) if (one.card === card) return true
+  for (const one of events) if (one.card === card) return true
+  for (const one of members) if (isHeldBy(one, card)) return true
+  for (const one of absent) if (isHeldBy(one, card)) return true
   if (spotOf(state, card) !== undefined) return true
   for (const spot of spotsIn(under)) if (under[spot] === card) return true
   return false
 }
 
-const isHeldBy = ({ hand, items }: Pick<Member, 'hand' | 'items'>, card: CardId): boolean =>
-  hand.includes(card) || items.some(({ cards }) => cards.includes(card))
+function isHeldBy({ hand, items }: Pick<Member, 'hand' | 'items'>, card: CardId): boolean {
+  if (hand.includes(card)) return true
+  for (const { cards } of items) if (cards.includes(card)) return true
+  return false
+}
 
 /** Whether a card is in play: on the Board, with somebody, or being resolved. */
 export function isAnywhere(state: ContinentState, card: CardId): boolean {

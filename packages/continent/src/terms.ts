@@ -4,7 +4,7 @@
 import { actionOf, isFogSource, storedOf } from './actions.ts'
 import { isAvailable, terrainUnder } from './board.ts'
 import type { CardId } from './cards/card-ids.ts'
-import type { Action, Benefit, Boost } from './cards/cards.ts'
+import type { Action, Benefit, Boost, PrintedAction } from './cards/cards.ts'
 import {
   arrowsOn,
   CARDS,
@@ -44,7 +44,7 @@ export const inHandOf = ({ action }: ContinentState): InHand => {
 }
 
 /** What is printed for the action in hand. */
-export const printed = (state: ContinentState): Action => actionOf(state, inHandOf(state).source)
+export const printed = (state: ContinentState): PrintedAction => actionOf(state, inHandOf(state).source)
 
 /** T7-ACT-03: the effects that somebody involved could apply, and those that nobody can escape. */
 export function fittingBoosts(state: ContinentState): readonly Fitting[] {

@@ -96,7 +96,7 @@ export interface Events {
     source: Source
     at: Spot
     involved: readonly Explorer[]
-    destination?: Spot
+    destination?: Spot | undefined
     isMandatory?: true
   }
   actionCancelled: { who: Explorer }
@@ -113,7 +113,7 @@ export interface Events {
     with: readonly Explorer[]
     cards: number
     difficulty: number
-    isItem?: true
+    isItem?: true | undefined
   }
   cardsDrawn: { cards: readonly Drawn[] }
   boostDeclined: { who: Explorer; card: CardId; nth: number }

@@ -183,6 +183,11 @@ export type Lasting =
       readonly stored: readonly { readonly number: number; readonly per: number; readonly by: number }[]
     }
 
+/** An action as rules read it: with all fields, and whether its consequence moves figures. T7-MOVE-02 */
+export interface PrintedAction extends Action {
+  readonly movement: 'move' | 'cross' | undefined
+}
+
 export type KindOfLasting = Lasting['last']
 
 interface Card {

@@ -1,8 +1,9 @@
 // All cards as they are printed, and the single cards that there are of each.
-import { nameOfParts } from '@landfall/kernel'
+import { lookup, nameOfParts } from '@landfall/kernel'
 import { type Area, DIRECTIONS, type Direction } from '../components/map.ts'
 import { EXPLORERS, type Explorer } from '../components/seats.ts'
 import type { Clue } from '../config.ts'
+import { craft as craftIt } from '../verbs/index.ts'
 import { ADVANCED_SKILLS } from './advanced-skills.ts'
 import { BONUSES } from './bonuses.ts'
 import type { CardId, Deck, FaceId } from './card-ids.ts'
@@ -18,6 +19,7 @@ import type {
   KindOfLasting,
   Lasting,
   ModeCard,
+  PrintedAction,
   SkillCard,
   StateCard,
   TerrainCard,
@@ -29,6 +31,7 @@ import { EXPLORER_CARDS } from './explorers.ts'
 import { FEN } from './fen.ts'
 import { FEN_EVENTS } from './fen-events.ts'
 import { FEN_FOG } from './fen-fog.ts'
+import { FOG_ACTIONS } from './fog.ts'
 import { ITEM_CARDS } from './items.ts'
 import { MODE_CARDS } from './modes.ts'
 import { OWN_SKILLS } from './own-skills.ts'
@@ -123,7 +126,9 @@ interface Printed {
   readonly lasting: LastingByKind
   /** Whether anything lasts on it. */
   readonly lasts: boolean
-  readonly actions: readonly Action[]
+  readonly actions: readonly PrintedAction[]
+  /** T7-CRAFT-13: once it is part of an item. */
+  readonly actionsOfItem: readonly PrintedAction[]
 }
 
 /** T7-TERR-02: an arrow of a terrain, and the number in it. */
@@ -155,7 +160,8 @@ function printed(id: FaceId, card: CardId, copy: number): Printed {
     arrows: face.type === 'terrain' ? arrowsOf(face) : [],
     lasting: lastingByKind(card, face.lasting),
     lasts: face.lasting !== undefined,
-    actions: 'actions' in face ? (face.actions ?? []).map(actionInShape) : [],
+    actions: (face.type === 'skill' ? craftOf(face) : (face.actions ?? [])).map(printedAction),
+    actionsOfItem: ((face.type === 'skill' ? face.craft?.item.actions : face.actions) ?? []).map(printedAction),
   }
 }
 
@@ -211,8 +217,12 @@ const boostInShape = (boost: Boost): Boost => ({
   own: boost.own,
 })
 
+/** T7-CRAFT-01: the Craft action of a Skill card. */
+const craftOf = ({ craft }: SkillCard): readonly Action[] =>
+  craft === undefined ? [] : [{ icon: 'craft', cost: craft.cost, difficulty: 0, success: [craftIt] }]
+
 /** With all fields, in the same order. */
-export const actionInShape = (action: Action): Action => ({
+const printedAction = (action: Action): PrintedAction => ({
   icon: action.icon,
   cost: action.cost,
   locked: action.locked,
@@ -224,7 +234,13 @@ export const actionInShape = (action: Action): Action => ({
   pays: action.pays,
   success: action.success,
   failure: action.failure,
+  movement: movementOf(action),
 })
+
+function movementOf({ success }: Action): PrintedAction['movement'] {
+  if (success.some((effect) => effect.do === 'cross')) return 'cross'
+  return success.some((effect) => effect.do === 'move') ? 'move' : undefined
+}
 
 const arrowsOf = ({ arrows }: TerrainCard): readonly Arrow[] =>
   DIRECTIONS.flatMap((direction) => {
@@ -232,15 +248,15 @@ const arrowsOf = ({ arrows }: TerrainCard): readonly Arrow[] =>
     return number === undefined ? [] : [{ direction, number }]
   })
 
-const PRINTED: ReadonlyMap<string, Printed> = new Map(
-  FACE_IDS.flatMap((id) => cardsWith(id).map((card, at) => [card, printed(id, card, at + 1)])),
+const PRINTED: { readonly [card: string]: Printed } = lookup(
+  Object.fromEntries(FACE_IDS.flatMap((id) => cardsWith(id).map((card, at) => [card, printed(id, card, at + 1)]))),
 )
 
 /** Every single card there is. */
 export const CARDS: readonly CardId[] = FACE_IDS.flatMap(cardsWith)
 
 function printedOn(card: CardId): Printed {
-  const found = PRINTED.get(card)
+  const found = PRINTED[card]
   if (found === undefined) throw new Error(`there is no card "${card}"`)
   return found
 }
@@ -248,7 +264,7 @@ function printedOn(card: CardId): Printed {
 export const faceOf = (card: CardId): Face => printedOn(card).face
 /** What a card is called by, whichever of its copies it is. */
 export const nameOf = (card: CardId): FaceId => printedOn(card).id
-export const isCard = (name: string): name is CardId => PRINTED.has(name)
+export const isCard = (name: string): name is CardId => PRINTED[name] !== undefined
 
 /** T7-CARD-09 */
 export function showsLifeLoss(card: CardId): boolean {
@@ -273,8 +289,21 @@ export const lastingOn = <Kind extends KindOfLasting>(card: CardId, kind: Kind):
 /** Whether anything lasts on a card. */
 export const lasts = (card: CardId): boolean => printedOn(card).lasts
 
-/** The actions that are printed on it, but for the Craft action of a Skill card. */
-export const actionsPrintedOn = (card: CardId): readonly Action[] => printedOn(card).actions
+const FOG: { readonly [A in Area]: PrintedAction } = {
+  strand: printedAction(FOG_ACTIONS.strand),
+  fen: printedAction(FOG_ACTIONS.fen),
+  terraces: printedAction(FOG_ACTIONS.terraces),
+  shelf: printedAction(FOG_ACTIONS.shelf),
+}
+
+/** T7-CARD-11: the action on the back of foggy cards. */
+export const fogAction = (area: Area): PrintedAction => FOG[area]
+
+/** The actions that are printed on it: of a Skill card, the Craft action. */
+export const actionsPrintedOn = (card: CardId): readonly PrintedAction[] => printedOn(card).actions
+
+/** T7-CRAFT-13 */
+export const actionsOfItem = (card: CardId): readonly PrintedAction[] => printedOn(card).actionsOfItem
 
 export function terrainOn(card: CardId): TerrainCard {
   const { terrain } = printedOn(card)

@@ -1,5 +1,5 @@
 // The grid of the Board: areas, directions and the spaces of the map. North is up. T7-GEN-08
-import { nameOfParts } from '@landfall/kernel'
+import { lookup, nameOfParts } from '@landfall/kernel'
 
 export const AREAS = ['strand', 'fen', 'terraces', 'shelf'] as const
 export type Area = (typeof AREAS)[number]
@@ -26,16 +26,16 @@ interface Neighbours {
   readonly all: readonly Spot[]
 }
 
-const known = new Map<Spot, Neighbours>()
+const KNOWN: { [spot: Spot]: Neighbours } = lookup({})
 
 function neighboursOf(spot: Spot): Neighbours {
-  const found = known.get(spot)
+  const found = KNOWN[spot]
   if (found !== undefined) return found
   const [x, y] = coordinatesOf(spot)
   const next = (direction: Direction): Spot => spotAt(x + STEPS[direction][0], y + STEPS[direction][1])
   const of = { north: next('north'), east: next('east'), south: next('south'), west: next('west') }
   const neighbours = { of, all: DIRECTIONS.map((direction) => of[direction]) }
-  known.set(spot, neighbours)
+  KNOWN[spot] = neighbours
   return neighbours
 }
 

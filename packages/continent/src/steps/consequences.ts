@@ -4,7 +4,7 @@ import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { canPerform, isFogSource, isUsedUp } from '../actions.ts'
 import type { CardId } from '../cards/card-ids.ts'
 import type { Action, Effects, Relief } from '../cards/cards.ts'
-import { faceOf, lastingOn, numberOf } from '../cards/decks.ts'
+import { actionsPrintedOn, faceOf, lastingOn, numberOf } from '../cards/decks.ts'
 import { ofCard } from '../choices.ts'
 import type { Explorer } from '../components/seats.ts'
 import { hasFire, relieveOn } from '../curing.ts'
@@ -59,7 +59,8 @@ export function* consequences(t: T): Routine {
 }
 
 function* carryOut(t: T, card: CardId | undefined, by: Explorer, effects: Effects): Routine {
-  const scope = { you: by, rule: 'T7-ACT-CONS-01', ...(card === undefined ? {} : { source: card }) }
+  const rule = 'T7-ACT-CONS-01'
+  const scope = card === undefined ? { you: by, rule } : { you: by, rule, source: card }
   yield* t.within(card === undefined ? { actor: by } : { card, actor: by }, () => inTurn(t, vocabulary, effects, scope))
 }
 
@@ -200,9 +201,7 @@ function* performNext(t: T): Routine {
   const involved = next.involved.filter((who) => isInPlay(t.state, who))
   t.emit({ t: 'mandatoryBegan', source })
   const card = isFogSource(source) ? undefined : source.card
-  const face = card === undefined ? undefined : faceOf(card)
-  const action =
-    face !== undefined && 'actions' in face && !isFogSource(source) ? face.actions?.[source.nth] : undefined
+  const action = isFogSource(source) ? undefined : actionsPrintedOn(source.card)[source.nth]
   const canBegin =
     action !== undefined &&
     isInPlay(t.state, active) &&

@@ -75,22 +75,22 @@ function sheet(state: ContinentState): {
   const action = inHandOf(state)
   const all = fittingBoosts(state)
   const terms = termsOf(state, all)
-  const choices: SheetChoice[] = [
-    ...draws(state, terms, all),
+  const choices: SheetChoice[] = draws(state, terms, all)
+  choices.push(
     ...places(state),
     ...helpers(state),
     ...items(state),
     ...boosts(state, terms, all),
     ...exchanges(state, terms),
-  ]
+  )
   if (action.isMandatory !== true) choices.push({ id: 'cancel', means: 'cancel', takesBack: true })
   const seat = action.involved.length > 1 ? TABLE : seatOf(state, action.active)
   return { seat, kind: 'sheet', rule: 'T7-ACT-COST-14', choices }
 }
 
 /** T7-ACT-COST-14 to T7-ACT-COST-16 */
-function draws(state: ContinentState, terms: Terms, all: readonly Fitting[]): readonly SheetChoice[] {
-  if (!isReady(state)) return NONE
+function draws(state: ContinentState, terms: Terms, all: readonly Fitting[]): SheetChoice[] {
+  if (!isReady(state)) return []
   const available = cardsInDeck(state) + cardsInPile(state)
   const least = Math.min(terms.least, available)
   const chances = oddsOfDrawing(state, terms.difficulty, all)
@@ -293,7 +293,7 @@ function* commit(t: T, cards: number): Routine {
     with: involved.filter((who) => who !== active),
     cards,
     difficulty,
-    ...(isOfItem(t.state, source) ? { isItem: true } : {}),
+    isItem: isOfItem(t.state, source) ? true : undefined,
   })
   for (const applied of action.applied) {
     for (const { who, item } of sparedBy(action.used, applied)) t.emit({ t: 'itemSpared', who, item, by: applied.card })

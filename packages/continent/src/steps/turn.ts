@@ -1,7 +1,16 @@
 // A turn begins: who does what is decided by all. T7-TURN
 
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { actionOf, destinationsOf, helpersFor, isFogSource, movesOn, type Possible, performable } from '../actions.ts'
+import {
+  actionOf,
+  destinationsOf,
+  helpersFor,
+  isFogSource,
+  movesOn,
+  type Offered,
+  type Possible,
+  performable,
+} from '../actions.ts'
 import { terrainAt } from '../board.ts'
 import { mayCamp } from '../camping.ts'
 import type { Lasts } from '../cards/decks.ts'
@@ -87,7 +96,7 @@ function addDeeds(
 ): void {
   const { source, action } = possible
   const isQuick = isPlain && (action.all !== true || state.members.length === 1)
-  const { open, atOnce } = deedsOf(member, possible)
+  const { open, atOnce } = offeredTo(member, possible)
   if (movesOn(action)) {
     const hasHelp = helpersFor(state, member.who, false).length > 0
     for (const destination of destinationsOf(state, member, source, action)) {
@@ -101,28 +110,17 @@ function addDeeds(
   choices.push(open)
 }
 
-/** What somebody can do that leads nowhere in particular: there is more to decide, or nothing. */
-interface Deeds {
-  readonly seat: Member['seat']
-  readonly open: ActChoice
-  readonly atOnce: ActChoice
-}
-
-/** They are the same whenever they are possible. */
-const DEEDS = new Map<Possible, Map<Explorer, Deeds>>()
-
-function deedsOf(member: Member, possible: Possible): Deeds {
-  const ofAll = DEEDS.get(possible) ?? new Map<Explorer, Deeds>()
-  const known = ofAll.get(member.who)
+/** What leads nowhere in particular is the same whenever it is possible. */
+function offeredTo(member: Member, possible: Possible): Offered {
+  const known = possible.offered[member.who]
   if (known !== undefined && known.seat === member.seat) return known
-  const deeds: Deeds = {
+  const offered: Offered = {
     seat: member.seat,
     open: deed(member, possible, { ending: '' }),
     atOnce: deed(member, possible, { how: 'atOnce', ending: '/atOnce' }),
   }
-  ofAll.set(member.who, deeds)
-  DEEDS.set(possible, ofAll)
-  return deeds
+  possible.offered[member.who] = offered
+  return offered
 }
 
 /** All have the same fields in the same order, which keeps reading them fast. */
@@ -176,14 +174,7 @@ function begin(t: T, { who, source, destination, how }: Deed): void {
     action.all === true ? everybody : how === 'together' ? [who, ...helpersFor(t.state, who, false)] : [who]
   const places = movesOn(action) ? destinationsOf(t.state, member, source, action) : []
   const named = destination ?? (places.length === 1 ? places[0] : undefined)
-  t.emit({
-    t: 'actionBegan',
-    who,
-    source,
-    at: member.at,
-    involved,
-    ...(named === undefined ? {} : { destination: named }),
-  })
+  t.emit({ t: 'actionBegan', who, source, at: member.at, involved, destination: named })
   if (how === 'atOnce') t.next('prepare', { atOnce: true })
   else t.next('prepare', {})
 }
