@@ -62,8 +62,13 @@ function apart<Figures>(...args: readonly [GameId, ...(string | number)[]]): Fig
   return JSON.parse(execFileSync(process.execPath, [self, ...args.map(String)], { encoding: 'utf8' }))
 }
 
-/** CPU time counts all threads: as long as the compiler is at work in the background, it is the compiler that is measured. */
-const WARM_UP = 12
+/**
+ * CPU time counts all threads: as long as the compiler is at work in the background, it is the compiler that is measured. So
+ * rounds are played until this many in turn were hardly faster than the fastest before them, or for as long as anybody waits.
+ */
+const SETTLED_AFTER = 12
+const HARDLY = 1.01
+const LONGEST_WARM_UP_S = 60
 const ROUNDS = 9
 
 /** Several rounds after some of warming up: a game of many rules takes the compiler longer. */
@@ -81,9 +86,15 @@ function speedOf(plugin: GamePlugin, makeBot: Bots[string], players: number, mos
     })
     return { gamesPerCpuSecond: (1e6 * games) / microseconds, decisionsPerCpuSecond: (1e6 * decisions) / microseconds }
   }
-  const tried = play(-WARM_UP - 1, Math.min(most, TRIED))
+  const tried = play(0, Math.min(most, TRIED))
   const games = Math.max(1, Math.min(most, Math.round(tried.gamesPerCpuSecond * LONGEST_ROUND_S)))
-  for (let round = 1; round <= WARM_UP; round++) play(-round, games)
+  const began = performance.now()
+  let fastest = 0
+  for (let round = 1, idle = 0; idle < SETTLED_AFTER && performance.now() - began < LONGEST_WARM_UP_S * 1000; round++) {
+    const { gamesPerCpuSecond } = play(-round, games)
+    idle = gamesPerCpuSecond > fastest * HARDLY ? 0 : idle + 1
+    fastest = Math.max(fastest, gamesPerCpuSecond)
+  }
   const rounds = Array.from({ length: ROUNDS }, (_, round) => play(round, games))
   const perSecond = rounds.map((speed) => speed.gamesPerCpuSecond)
   const decisions = rounds.map((speed) => speed.decisionsPerCpuSecond)

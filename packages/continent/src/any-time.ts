@@ -1,6 +1,6 @@
 // What may be used beside a question or in a window: between two actions, when something threatens, when cards lie open.
 
-import type { AnyTime, Offer, Routine, Table } from '@landfall/kernel'
+import { type AnyTime, lookup, type Offer, type Routine, type Table } from '@landfall/kernel'
 import { helpersFor } from './actions.ts'
 import { isAvailable } from './board.ts'
 import { makeCamp, mayCamp } from './camping.ts'
@@ -99,7 +99,7 @@ const offersOf = (seat: Seat) => ({
   number: offer('number', 'journal', { use: 'number', seat }),
   clear: offer('clear', 'journal', { use: 'clear', seat }),
   camp: offer('camp', 'journal', { use: 'camp', seat }),
-  leaving: new Map<Explorer, readonly Offer<Continent>[]>(),
+  leaving: lookup<{ [who: string]: readonly Offer<Continent>[] }>({}),
 })
 
 /** Those that are the same in every question. */
@@ -111,24 +111,26 @@ const OF_SEATS: { readonly [S in Seat]: ReturnType<typeof offersOf> } = {
 }
 
 function leaving(seat: Seat, who: Explorer): readonly Offer<Continent>[] {
-  const known = OF_SEATS[seat].leaving.get(who)
+  const known = OF_SEATS[seat].leaving[who]
   if (known !== undefined) return known
   const offers = [
     offer('leave', figure(who), { use: 'leave', seat, who, forGood: false }),
     offer('leaveForGood', figure(who), { use: 'leave', seat, who, forGood: true }),
   ]
-  OF_SEATS[seat].leaving.set(who, offers)
+  OF_SEATS[seat].leaving[who] = offers
   return offers
 }
 
 /** T7-JOINLEAVE-06, T7-JOINLEAVE-07, T7-JOINLEAVE-12 */
 function arriving(state: ContinentState): readonly Offer<Continent>[] {
-  return state.seats.flatMap((seat) => {
-    if (state.members.some((one) => one.seat === seat)) return []
+  const offers: Offers = []
+  for (const seat of state.seats) {
+    if (state.members.some((one) => one.seat === seat)) continue
     const absent = state.absent.find((one) => one.seat === seat)
     const free = absent === undefined ? freeExplorers(state) : [absent.who]
-    return free.map((who) => offer(`join/${who}`, figure(who), { use: 'join', seat, who }))
-  })
+    for (const who of free) offers.push(offer(`join/${who}`, figure(who), { use: 'join', seat, who }))
+  }
+  return offers
 }
 
 function canUse(state: ContinentState, { at }: Member, lasting: Extract<Lasting, { last: 'between' }>): boolean {

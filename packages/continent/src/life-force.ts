@@ -4,7 +4,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { NOTHING } from '@landfall/kernel'
 import type { CardId } from './cards/card-ids.ts'
-import { faceOf } from './cards/decks.ts'
+import { typeOf } from './cards/decks.ts'
 import { inJournal } from './lasting.ts'
 import type { ContinentState, Drawn } from './state.ts'
 import type { Continent } from './types.ts'
@@ -20,7 +20,7 @@ export const cardsInDeck = ({ deck, deckTop }: Pick<ContinentState, 'deck' | 'de
 export const cardsInPile = ({ pile, turnedPile }: Pick<ContinentState, 'pile' | 'turnedPile'>): number =>
   pile.length + turnedPile.length
 
-export const isCurse = (card: CardId): boolean => faceOf(card).type === 'curse'
+export const isCurse = (card: CardId): boolean => typeOf(card) === 'curse'
 
 /** What comes off the deck, the known cards on top first, and off the pile once there is no deck. T7-LIFE-10 */
 function comingOff(t: T, count: number): { readonly deck: readonly CardId[]; readonly pile: readonly CardId[] } {

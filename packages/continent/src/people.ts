@@ -1,7 +1,7 @@
 // Who is in play, where they stand, and for whom cards are resolved.
 
 import type { CardId } from './cards/card-ids.ts'
-import { faceOf } from './cards/decks.ts'
+import { faceOf, typeOf } from './cards/decks.ts'
 import type { Spot } from './components/map.ts'
 import { EXPLORERS, type Explorer, type Limits, limitsFor, SEATS, type Seat } from './components/seats.ts'
 import type { Circle, ContinentState } from './state.ts'
@@ -60,10 +60,10 @@ export function hereWith(state: Pick<ContinentState, 'action' | 'circle' | 'memb
 export const limitsOf = ({ members }: Pick<ContinentState, 'members'>): Limits => limitsFor(Math.max(1, members.length))
 
 /** T7-STATE-02 */
-export const statesOf = ({ hand }: Member): readonly CardId[] => hand.filter((card) => faceOf(card).type === 'state')
+export const statesOf = ({ hand }: Member): readonly CardId[] => hand.filter((card) => typeOf(card) === 'state')
 
 /** T7-ACT-HAND-02: what counts towards the limit. */
-export const countedIn = ({ hand }: Member): readonly CardId[] => hand.filter((card) => faceOf(card).type !== 'state')
+export const countedIn = ({ hand }: Member): readonly CardId[] => hand.filter((card) => typeOf(card) !== 'state')
 
 export const stateCalled = (member: Member, number: number): CardId | undefined =>
   statesOf(member).find((card) => {

@@ -1,6 +1,6 @@
 // All cards as they are printed, and the single cards that there are of each.
 import { lookup, nameOfParts } from '@landfall/kernel'
-import { type Area, DIRECTIONS, type Direction } from '../components/map.ts'
+import { type Area, DIRECTIONS, type Direction, type Spot, spotAt } from '../components/map.ts'
 import { EXPLORERS, type Explorer } from '../components/seats.ts'
 import type { Clue } from '../config.ts'
 import { craft as craftIt } from '../verbs/index.ts'
@@ -115,10 +115,13 @@ export function cardsWith(id: FaceId): readonly CardId[] {
 interface Printed {
   readonly id: FaceId
   readonly face: Face
+  readonly type: Face['type']
   /** Which of its copies it is, from 1 on. */
   readonly copy: number
   readonly number: number | undefined
   readonly terrain: TerrainCard | undefined
+  /** The space in which a Terrain card lies whenever it is in play. */
+  readonly place: Spot | undefined
   readonly skill: SkillCard | undefined
   readonly isBlue: boolean
   readonly isExploration: boolean
@@ -150,9 +153,11 @@ function printed(id: FaceId, card: CardId, copy: number): Printed {
   return {
     id,
     face,
+    type: face.type,
     copy,
     number,
     terrain: face.type === 'terrain' ? face : undefined,
+    place: face.type === 'terrain' ? spotAt(face.at[0], face.at[1]) : undefined,
     skill: face.type === 'skill' ? face : undefined,
     // T7-CARD-14
     isBlue: face.type === 'curse' || (face.type === 'skill' && number === undefined),
@@ -262,6 +267,7 @@ function printedOn(card: CardId): Printed {
 }
 
 export const faceOf = (card: CardId): Face => printedOn(card).face
+export const typeOf = (card: CardId): Face['type'] => printedOn(card).type
 /** What a card is called by, whichever of its copies it is. */
 export const nameOf = (card: CardId): FaceId => printedOn(card).id
 export const isCard = (name: string): name is CardId => PRINTED[name] !== undefined
@@ -304,6 +310,9 @@ export const actionsPrintedOn = (card: CardId): readonly PrintedAction[] => prin
 
 /** T7-CRAFT-13 */
 export const actionsOfItem = (card: CardId): readonly PrintedAction[] => printedOn(card).actionsOfItem
+
+/** The space in which a Terrain card lies whenever it is in play; nothing for other cards. */
+export const placeOf = (card: CardId): Spot | undefined => printedOn(card).place
 
 export function terrainOn(card: CardId): TerrainCard {
   const { terrain } = printedOn(card)

@@ -1,6 +1,7 @@
 // The Action Deck and its pile; States and what threatens.
 
 import type { CardId } from '../cards/card-ids.ts'
+import type { Drawn } from '../state.ts'
 import {
   actionIn,
   type Hid,
@@ -14,12 +15,23 @@ import {
   without,
 } from './shared.ts'
 
-/** Cards leave the deck or the pile. */
-function takeOff(state: Written, secret: Hid, cards: readonly CardId[]): void {
+/** Cards leave the deck. */
+function takeOffDeck(state: Written, secret: Hid, cards: readonly CardId[]): void {
   if (state.deckTop.length > 0) state.deckTop = without(state.deckTop, ...cards)
   secret.deck = without(secret.deck, ...cards)
+}
+
+/** Cards leave the pile, whichever way up it lies. */
+function takeOffPile(state: Written, secret: Hid, cards: readonly CardId[]): void {
   if (state.pile.length > 0) state.pile = without(state.pile, ...cards)
   if (state.turnedPile.length > 0) secret.turnedPile = without(secret.turnedPile, ...cards)
+}
+
+/** Of the cards that were drawn, those that came from the deck, or from the pile. */
+function drawnFrom(place: Drawn['from'], drawn: readonly Drawn[]): readonly CardId[] {
+  const cards: CardId[] = []
+  for (const { card, from } of drawn) if (from === place) cards.push(card)
+  return cards
 }
 
 function spend(state: Written, by: number): void {
@@ -29,11 +41,9 @@ function spend(state: Written, by: number): void {
 export const life = {
   cardsDrawn: {
     apply(state, { cards }, secret) {
-      takeOff(
-        state,
-        secret,
-        cards.map(({ card }) => card),
-      )
+      takeOffDeck(state, secret, drawnFrom('deck', cards))
+      const fromPile = drawnFrom('pile', cards)
+      if (fromPile.length > 0) takeOffPile(state, secret, fromPile)
       actionIn(state).drawn = [...cards]
       spend(state, cards.length)
     },
@@ -50,7 +60,7 @@ export const life = {
   },
   lifeLost: {
     apply(state, { cards }, secret) {
-      takeOff(state, secret, cards)
+      takeOffDeck(state, secret, cards)
       state.pile = [...state.pile, ...cards]
       spend(state, cards.length)
     },
@@ -61,8 +71,7 @@ export const life = {
   },
   recovered: {
     apply(state, { cards }, secret) {
-      state.pile = without(state.pile, ...cards)
-      secret.turnedPile = without(secret.turnedPile, ...cards)
+      takeOffPile(state, secret, cards)
       shuffleIn(state, secret, cards)
       note(state, { recovered: state.today.recovered + cards.length })
       if (state.action !== undefined) state.action.meal = 0

@@ -3,7 +3,7 @@
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { canPerform, isFogSource, isUsedUp } from '../actions.ts'
 import type { CardId } from '../cards/card-ids.ts'
-import type { Action, Effects, Relief } from '../cards/cards.ts'
+import type { Action, Benefit, Effects, Relief } from '../cards/cards.ts'
 import { actionsPrintedOn, faceOf, lastingOn, numberOf } from '../cards/decks.ts'
 import { ofCard } from '../choices.ts'
 import type { Explorer } from '../components/seats.ts'
@@ -37,7 +37,8 @@ const PARANOID = 100
 export function* consequences(t: T): Routine {
   const { active, source, succeeded = false, involved } = inHandOf(t.state)
   const action = printed(t.state)
-  const inForce = boostsInForce(t.state).flatMap(({ benefits }) => benefits)
+  const inForce: Benefit[] = []
+  for (const { benefits } of boostsInForce(t.state)) inForce.push(...benefits)
   const keepsTrust = inForce.some((benefit) => 'keepsTrust' in benefit)
   for (const benefit of inForce) if ('doubles' in benefit) t.emit({ t: 'takesDoubled', number: benefit.doubles })
   const softened = inForce.some((benefit) => 'softensFailure' in benefit)

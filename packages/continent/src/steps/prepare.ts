@@ -134,7 +134,9 @@ function isInUse(state: ContinentState, card: CardId): boolean {
 }
 
 export function usedPennants(state: ContinentState): readonly Pennant[] {
-  return inHandOf(state).used.flatMap(({ who, item }) =>
+  const { used } = inHandOf(state)
+  if (used.length === 0) return NONE
+  return used.flatMap(({ who, item }) =>
     memberOf(state, who).items.flatMap(({ cards }) =>
       cards[0] === item ? cards.flatMap((card) => itemPartOf(card)?.pennant ?? []) : [],
     ),
@@ -172,6 +174,7 @@ function helpers(state: ContinentState): readonly SheetChoice[] {
 function items(state: ContinentState): readonly SheetChoice[] {
   const { involved, used, active, source } = inHandOf(state)
   const action = printed(state)
+  if (involved.every((who) => memberOf(state, who).items.length === 0)) return NONE
   return involved.flatMap((who) =>
     memberOf(state, who).items.flatMap(({ cards, die }) => {
       const [item] = cards
@@ -212,6 +215,7 @@ const pennantsOf = ({ success, failure = [] }: Action): readonly Pennant[] =>
 /** Effects for which a card is given up, as far as they could change anything. */
 function boosts(state: ContinentState, { least, counts }: Terms, all: readonly Fitting[]): readonly SheetChoice[] {
   const { applied, used, active } = inHandOf(state)
+  if (!all.some(isChosen)) return NONE
   const isCheaper = counts === undefined ? least > 0 : counts.some((count) => count > 0)
   return all.flatMap((fitting): readonly SheetChoice[] => {
     const { who, card, nth, boost } = fitting
