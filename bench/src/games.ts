@@ -66,7 +66,7 @@ function apart<Figures>(...args: readonly [GameId, ...(string | number)[]]): Fig
  * CPU time counts all threads: as long as the compiler is at work in the background, it is the compiler that is measured. So
  * rounds are played until this many in turn were hardly faster than the fastest before them, or for as long as anybody waits.
  */
-const SETTLED_AFTER = 12
+const SETTLED_AFTER = 24
 const HARDLY = 1.01
 const LONGEST_WARM_UP_S = 60
 const ROUNDS = 9
@@ -86,11 +86,11 @@ function speedOf(plugin: GamePlugin, makeBot: Bots[string], players: number, mos
     })
     return { gamesPerCpuSecond: (1e6 * games) / microseconds, decisionsPerCpuSecond: (1e6 * decisions) / microseconds }
   }
-  const tried = play(0, Math.min(most, TRIED))
+  const tried = play(-1, Math.min(most, TRIED))
   const games = Math.max(1, Math.min(most, Math.round(tried.gamesPerCpuSecond * LONGEST_ROUND_S)))
   const began = performance.now()
   let fastest = 0
-  for (let round = 1, idle = 0; idle < SETTLED_AFTER && performance.now() - began < LONGEST_WARM_UP_S * 1000; round++) {
+  for (let round = 2, idle = 0; idle < SETTLED_AFTER && performance.now() - began < LONGEST_WARM_UP_S * 1000; round++) {
     const { gamesPerCpuSecond } = play(-round, games)
     idle = gamesPerCpuSecond > fastest * HARDLY ? 0 : idle + 1
     fastest = Math.max(fastest, gamesPerCpuSecond)

@@ -20,13 +20,12 @@ import {
   arrowsOn,
   fogAction,
   isAdventure,
-  lastingOn,
   numberOf,
   skillIfAny,
 } from './cards/decks.ts'
 import { type Area, type Direction, neighbour, type Spot } from './components/map.ts'
 import type { Explorer } from './components/seats.ts'
-import { isInstrument, itemPartOf } from './lasting.ts'
+import { isInHand, isInstrument, itemPartOf } from './lasting.ts'
 import { countedIn, type Member, memberOf, thoseAt } from './people.ts'
 import type { ContinentState, Source } from './state.ts'
 import type { ChoiceOf } from './types.ts'
@@ -300,4 +299,4 @@ export function helpersFor(state: ContinentState, who: Explorer, isExcepted: boo
 const NOBODY: readonly Explorer[] = []
 
 /** T7-TURN-32 */
-const isLoner = (member: Member): boolean => member.hand.some((card) => lastingOn(card, 'alone').length > 0)
+const isLoner = (member: Member): boolean => isInHand(member, 'alone')

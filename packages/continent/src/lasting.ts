@@ -2,7 +2,7 @@
 
 import type { CardId } from './cards/card-ids.ts'
 import type { Action, KindOfLasting, Lasting } from './cards/cards.ts'
-import { EXPLORER_FACES, faceOf, type Lasts, lastingOn, lasts } from './cards/decks.ts'
+import { EXPLORER_FACES, faceOf, type Lasts, lastingByKindOn } from './cards/decks.ts'
 import type { Keyword, Pennant } from './components/materials.ts'
 import { limitsOf, type Member } from './people.ts'
 import type { ContinentState } from './state.ts'
@@ -42,10 +42,24 @@ export function nthOf(card: CardId, nth: number, isItem = false): Lasting {
   return lasting
 }
 
+/** What of a kind lasts on a card in a hand, on the Board or under the Satchel & Journal. */
+export function lastingOn<Kind extends KindOfLasting>(card: CardId, kind: Kind): readonly Lasts<Kind>[] {
+  return lastingByKindOn(card)?.[kind] ?? NONE
+}
+
+/** Whether anything of a kind lasts on the cards in a hand. */
+export function isInHand({ hand }: Pick<Member, 'hand'>, kind: KindOfLasting): boolean {
+  for (const card of hand) if (lastingOn(card, kind).length > 0) return true
+  return false
+}
+
 /** What lasts in the hand of somebody, the Character card included, of one kind. */
 export function inHand<Kind extends KindOfLasting>({ who, hand }: Member, kind: Kind): readonly Lasts<Kind>[] {
   let found: readonly Lasts<Kind>[] = lastingOn(EXPLORER_FACES[who].id, kind)
-  for (const card of hand) if (lasts(card)) found = joined(found, lastingOn(card, kind))
+  for (const card of hand) {
+    const lasting = lastingByKindOn(card)
+    if (lasting !== undefined) found = joined(found, lasting[kind])
+  }
   return found
 }
 
@@ -56,7 +70,7 @@ export function inJournal<Kind extends KindOfLasting>(
 ): readonly Lasts<Kind>[] {
   let found: readonly Lasts<Kind>[] = NONE
   for (const card of quests) {
-    const more: readonly Lasts<Kind>[] = lasts(card) ? lastingOn(card, kind) : NONE
+    const more: readonly Lasts<Kind>[] = lastingOn(card, kind)
     if (more.length === 0) continue
     const face = faceOf(card)
     if (face.type !== 'clue' || !lifted.includes(face.clue)) found = joined(found, more)

@@ -11,8 +11,7 @@ import {
   faceOf,
   isExploration,
   type Lasts,
-  lastingOn,
-  lasts,
+  lastingByKindOn,
   numberOf,
   skillIfAny,
   terrainOn,
@@ -21,7 +20,7 @@ import { besides, spotsIn } from './components/map.ts'
 import { RESOURCES, type Resource } from './components/materials.ts'
 import type { Explorer } from './components/seats.ts'
 import { FACTS } from './facts.ts'
-import { inHand, inJournal, lastingOf, lastingOfItem } from './lasting.ts'
+import { inHand, inJournal, isInHand, lastingOf, lastingOfItem, lastingOn } from './lasting.ts'
 import { type Member, memberOf } from './people.ts'
 import type { ActionInHand, Applied, ContinentState, Drawn } from './state.ts'
 
@@ -56,8 +55,9 @@ export function fittingBoosts(state: ContinentState): readonly Fitting[] {
   }
   for (const who of action.involved) {
     const member = memberOf(state, who)
-    const isNumb = cannotApplySkills(state, member)
-    for (const boosts of inHand(member, 'boost')) {
+    const inTheirHand = inHand(member, 'boost')
+    const isNumb = inTheirHand.length > 0 && cannotApplySkills(state, member)
+    for (const boosts of inTheirHand) {
       if (!(isNumb && skillIfAny(boosts[0]) !== undefined)) add(who, boosts, 'hand')
     }
     for (const { cards } of usedItems(state, who)) {
@@ -99,12 +99,13 @@ function eventsInPlay(
   { at }: Pick<ActionInHand, 'at'>,
 ): readonly { readonly card: CardId; readonly isHere: boolean }[] {
   const found: { readonly card: CardId; readonly isHere: boolean }[] = []
-  for (const event of state.events) if (lasts(event.card)) found.push({ card: event.card, isHere: event.at === at })
+  for (const event of state.events)
+    if (lastingByKindOn(event.card) !== undefined) found.push({ card: event.card, isHere: event.at === at })
   if (arrowsOn(terrainUnder(state, at)).length === 0) return found
   const around = besides(at)
   for (const spot of REACHES_FAR ? spotsIn(state.spaces) : around) {
     const space = state.spaces[spot]
-    if (space !== undefined && 'open' in space && lasts(space.open)) {
+    if (space !== undefined && 'open' in space && lastingByKindOn(space.open) !== undefined) {
       found.push({ card: space.open, isHere: around.includes(spot) })
     }
   }
@@ -138,8 +139,7 @@ function leadsToCompany({ members }: ContinentState, { destination, involved }: 
 
 /** T7-CRAFT-14 */
 export function cannotApplySkills(state: ContinentState, member: Member): boolean {
-  const isNumb = member.hand.some((card) => lastingOn(card, 'numb').length > 0)
-  return isNumb && !isAvailable(state, member.at, 'fire')
+  return isInHand(member, 'numb') && !isAvailable(state, member.at, 'fire')
 }
 
 /** The items of somebody that are used in this action. T7-ACT-OBJ-06 */

@@ -126,9 +126,8 @@ interface Printed {
   readonly isBlue: boolean
   readonly isExploration: boolean
   readonly arrows: readonly Arrow[]
-  readonly lasting: LastingByKind
-  /** Whether anything lasts on it. */
-  readonly lasts: boolean
+  /** Nothing, if nothing lasts on it. */
+  readonly lasting: LastingByKind | undefined
   readonly actions: readonly PrintedAction[]
   /** T7-CRAFT-13: once it is part of an item. */
   readonly actionsOfItem: readonly PrintedAction[]
@@ -163,20 +162,17 @@ function printed(id: FaceId, card: CardId, copy: number): Printed {
     isBlue: face.type === 'curse' || (face.type === 'skill' && number === undefined),
     isExploration: 'area' in face && number === undefined,
     arrows: face.type === 'terrain' ? arrowsOf(face) : [],
-    lasting: lastingByKind(card, face.lasting),
-    lasts: face.lasting !== undefined,
+    lasting: face.lasting === undefined ? undefined : lastingByKind(card, face.lasting),
     actions: (face.type === 'skill' ? craftOf(face) : (face.actions ?? [])).map(printedAction),
     actionsOfItem: ((face.type === 'skill' ? face.craft?.item.actions : face.actions) ?? []).map(printedAction),
   }
 }
 
-function lastingByKind(card: CardId, all: readonly Lasting[] = NOTHING_LASTS): LastingByKind {
+function lastingByKind(card: CardId, all: readonly Lasting[]): LastingByKind {
   const isOf = <Kind extends KindOfLasting>(lasting: Lasting, kind: Kind): lasting is LastingOf<Kind> =>
     lasting.last === kind
   const of = <Kind extends KindOfLasting>(kind: Kind): readonly Lasts<Kind>[] =>
-    all.flatMap((lasting, nth): readonly Lasts<Kind>[] =>
-      isOf(lasting, kind) ? [[card, nth, lasting]] : NOTHING_LASTS,
-    )
+    all.flatMap((lasting, nth): readonly Lasts<Kind>[] => (isOf(lasting, kind) ? [[card, nth, lasting]] : []))
   return {
     boost: of('boost').map(([, nth, boost]) => [card, nth, boostInShape(boost)]),
     averts: of('averts'),
@@ -200,8 +196,6 @@ function lastingByKind(card: CardId, all: readonly Lasting[] = NOTHING_LASTS): L
     varies: of('varies'),
   }
 }
-
-const NOTHING_LASTS: readonly never[] = []
 
 /** With all fields, in the same order. */
 const boostInShape = (boost: Boost): Boost => ({
@@ -288,12 +282,8 @@ export const isBlue = (card: CardId): boolean => printedOn(card).isBlue
 /** The arrows of a terrain, clockwise from the north. */
 export const arrowsOn = (card: CardId): readonly Arrow[] => printedOn(card).arrows
 
-/** What lasts on a card in a hand, on the Board or under the Satchel & Journal, of one kind. */
-export const lastingOn = <Kind extends KindOfLasting>(card: CardId, kind: Kind): LastingByKind[Kind] =>
-  printedOn(card).lasting[kind]
-
-/** Whether anything lasts on a card. */
-export const lasts = (card: CardId): boolean => printedOn(card).lasts
+/** What lasts on a card in a hand, on the Board or under the Satchel & Journal, by kind, if anything does. */
+export const lastingByKindOn = (card: CardId): LastingByKind | undefined => printedOn(card).lasting
 
 const FOG: { readonly [A in Area]: PrintedAction } = {
   strand: printedAction(FOG_ACTIONS.strand),
