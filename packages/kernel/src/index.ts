@@ -35,6 +35,7 @@ export { LIMITS } from './limits.ts'
 export { lookup, nameOfParts } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export type { Misfit } from './misfit.ts'
+export { readMoves, writeMoves } from './moves-text.ts'
 export { openQuestions } from './open-questions.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export {

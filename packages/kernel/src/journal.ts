@@ -195,7 +195,7 @@ export function checkJournal(data: unknown): Journal {
   return { ...journal, end: { ...end, seal } }
 }
 
-function checkHead(data: Record<string, unknown>): JournalHead {
+export function checkHead(data: Record<string, unknown>): JournalHead {
   const { landfall, game, version, config, seed, script, onlyScripted, opening, everywhere } = data
   if (!isCount(landfall)) throw corrupt('the format is not a number')
   if (landfall < FORMAT) {
