@@ -8,6 +8,7 @@ import { OpenGame } from './open-game.tsx'
 import { OpenTable } from './open-table.tsx'
 import { useRoute } from './route.ts'
 import { RulesReader } from './rules/reader.tsx'
+import { SharedGame } from './sharing/sharing.tsx'
 import type { Engine } from './table/engine.ts'
 import type { Shelf } from './table/shelf.ts'
 import { LanguageContext, rememberLanguage, type Spoken } from './text/language.ts'
@@ -67,6 +68,8 @@ export function App({ shelf, engine, games, library, first }: AppProps) {
         )
       case 'watch':
         return <OpenTable key={`watch/${route.id}`} engine={engine} id={route.id} watching />
+      case 'shared':
+        return <SharedGame key={`shared/${route.packed}`} engine={engine} packed={route.packed} move={route.move} />
       case 'play':
       case 'replay':
         return <OpenGame key={`${route.at}/${route.id}`} shelf={shelf} id={route.id} watching={route.at === 'replay'} />

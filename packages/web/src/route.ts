@@ -7,6 +7,8 @@ export type Route =
   | { readonly at: 'new'; readonly game: string | undefined }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string }
+  /** A game that is whole in the address, and the move to look at. */
+  | { readonly at: 'shared'; readonly packed: string; readonly move: number }
   /** With a game, a section or a rule. */
   | { readonly at: 'rules'; readonly id: string | undefined }
   /** A table online; with a secret, as the member who has it. */
@@ -16,6 +18,8 @@ export type Route =
 function routeOf(hash: string): Route {
   const [at = '', id, secret] = hash.replace(/^#\/?/, '').split('/')
   switch (at) {
+    case 'shared':
+      return { at, packed: id ?? '', move: Number(secret ?? 0) || 0 }
     case 'new':
       return { at, game: id }
     case 'table':

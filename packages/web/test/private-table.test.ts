@@ -1,7 +1,7 @@
 // A game with secrets around one screen: what the worker sends at every moment, and to whom it may be shown.
 import { type Beacon, beaconPlugin, type Seat } from '@landfall/demo'
-import { type Journal, journalOf, type Session } from '@landfall/kernel'
-import { LANGUAGES, type Language } from '@landfall/tabletop'
+import { type Journal, journalOf, openQuestions, type Session } from '@landfall/kernel'
+import { LANGUAGES, type Language, randomPlayer } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Shown } from '../src/table/table.ts'
 import type { KeptGame } from '../src/worker/kept-games.ts'
@@ -302,6 +302,33 @@ test('another language tells the same again, to the seat that has the screen', a
   expect(screen.now.questions[0]?.prompt).toMatch(/[а-я]/)
   expect(await screen.table.answer(-1, '')).toMatchObject({ why: expect.stringMatching(/[а-я]/) })
   expect(await screen.answer()).toBeUndefined()
+})
+
+test('a move that was made in secret is told by name alone, until the game is over', async () => {
+  const session = begun(2)
+  const player = randomPlayer('watched')
+  const isSecret: boolean[] = []
+  const moves = (screen: Screen): readonly (string | undefined)[] =>
+    session.answers.map((_, at) => {
+      screen.table.goTo(at + 1)
+      return screen.now.replay?.move
+    })
+  while (session.outcome === undefined) {
+    const answer = player.answer(session)
+    const asked = session.questions.find(({ id }) => id === answer.question)
+    const isOpen = asked !== undefined && openQuestions(session).includes(asked)
+    session.answer(answer)
+    isSecret.push(!isOpen)
+    if (session.outcome !== undefined || isSecret.length > 12) continue
+    for (const [at, move] of moves(new Screen(session, 'en', true)).entries()) {
+      const name = beacon.en.spoken.voice.seat(session.answers[at]?.seat ?? '')
+      if (isSecret[at]) expect(move).toBe(name)
+      else expect(move).toContain(' · ')
+    }
+  }
+  expect(isSecret).toContain(true)
+  expect(isSecret).toContain(false)
+  for (const move of moves(new Screen(session, 'en', true))) expect(move).toContain(' · ')
 })
 
 test('a game that is watched stays where it is in another language', async () => {

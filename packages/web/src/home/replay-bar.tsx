@@ -4,14 +4,19 @@ import { Icon } from '../look/icon.tsx'
 import { Choices } from '../parts/choices.tsx'
 import sea from '../parts/on-sea.module.css'
 import { Cross } from '../parts/signs.tsx'
+import type { Replay } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import style from './replay-bar.module.css'
 
-interface ReplayBarProps {
+export interface ReplayBarProps {
   /** The position that is shown, and how many there are. */
   readonly answers: number
   readonly last: number
+  readonly replay: Replay | undefined
   onGoTo(answers: number): void
+  onShare?(): void
+  /** Begins a game of its own here. */
+  onPlayOn?(): void
   onClose(): void
 }
 
@@ -21,12 +26,13 @@ type Speed = (typeof SPEEDS)[number]
 /** How long a move is looked at, at the usual speed. */
 const LOOK_MS = 1600
 
-export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
+export function ReplayBar({ answers, last, replay, onGoTo, onShare, onPlayOn, onClose }: ReplayBarProps) {
   const words = useWords('home')
   const [speed, setSpeed] = useState<Speed>('1')
   const { playing, play, step, goTo } = usePlaying({ answers, last, onGoTo }, speed)
   return (
     <section class={style.bar} aria-label={words.replay}>
+      <p class={style.move}>{replay?.move}</p>
       <div class={style.buttons}>
         <button type="button" class={style.button} aria-disabled={answers === 0} onClick={() => step(-1)}>
           <Icon name="stepBack" title={words.back} />
@@ -47,9 +53,19 @@ export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
           max={last}
           step={1}
           value={answers}
-          aria-valuetext={words.step(answers, last)}
+          aria-valuetext={[words.step(answers, last), chapterAt(replay, answers)].join(', ')}
           onInput={({ currentTarget }) => goTo(currentTarget.valueAsNumber)}
         />
+        <span class={style.chapters} aria-hidden="true">
+          {replay?.chapters.map(({ answers: at, text }) => (
+            <span
+              key={at}
+              class={style.chapter}
+              style={{ left: `${last === 0 ? 0 : (100 * at) / last}%` }}
+              title={text}
+            />
+          ))}
+        </span>
       </label>
       <div class={sea.onSea}>
         <Choices<Speed>
@@ -61,11 +77,28 @@ export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
           onChange={setSpeed}
         />
       </div>
+      <div class={style.deeds}>
+        {onPlayOn !== undefined && (
+          <button type="button" class={style.deed} onClick={onPlayOn}>
+            {words.playOn}
+          </button>
+        )}
+        {onShare !== undefined && (
+          <button type="button" class={style.deed} onClick={onShare}>
+            {words.share}
+          </button>
+        )}
+      </div>
       <button type="button" class={`${style.button} ${style.close}`} aria-label={words.leave} onClick={onClose}>
         <Cross />
       </button>
     </section>
   )
+}
+
+/** The round or phase that a move belongs to. */
+function chapterAt(replay: Replay | undefined, answers: number): string {
+  return replay?.chapters.findLast((chapter) => chapter.answers <= answers)?.text ?? ''
 }
 
 interface Playing {
@@ -76,7 +109,10 @@ interface Playing {
 }
 
 /** Moves along the line: by itself, step by step, or to a place. */
-function usePlaying({ answers, last, onGoTo }: Omit<ReplayBarProps, 'onClose'>, speed: Speed): Playing {
+function usePlaying(
+  { answers, last, onGoTo }: Pick<ReplayBarProps, 'answers' | 'last' | 'onGoTo'>,
+  speed: Speed,
+): Playing {
   const [playing, setPlaying] = useState(false)
   const atEnd = answers >= last
 

@@ -65,5 +65,8 @@ export interface HomeWords {
   readonly play: string
   readonly pause: string
   readonly speed: string
+  readonly share: string
+  /** To begin a game of one's own at the move that is watched. */
+  readonly playOn: string
   readonly leave: string
 }

@@ -111,8 +111,6 @@ export interface OnlineWords {
   readonly device: string
   readonly deviceHint: string
   readonly showDevice: string
-  readonly copy: string
-  readonly copied: string
   readonly leave: string
   readonly leaveTitle: string
   readonly leaveText: string

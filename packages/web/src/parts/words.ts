@@ -4,4 +4,6 @@ export interface PartWords {
   readonly close: string
   less(what: string): string
   more(what: string): string
+  readonly copy: string
+  readonly copied: string
 }

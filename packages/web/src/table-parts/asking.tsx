@@ -1,6 +1,8 @@
 // The part of every table where one acts: the company, why something was not done, and the question, the end or the replay.
 import type { ComponentChildren } from 'preact'
-import { ReplayBar } from '../home/replay-bar.tsx'
+import type { ReplayBarProps } from '../home/replay-bar.tsx'
+import { useLoaded } from '../parts/loaded.ts'
+import type { Refused } from '../table/refused.ts'
 import type { Shown, Table } from '../table/table.ts'
 import { mainQuestion } from './acting.ts'
 import style from './asking.module.css'
@@ -26,6 +28,7 @@ interface AskingProps {
 
 export function Asking(props: AskingProps) {
   const { table, acts, seen, newest, watching, extras, finished } = props
+  const { branch, link } = table
   return (
     <>
       {extras?.above}
@@ -35,9 +38,12 @@ export function Asking(props: AskingProps) {
         </p>
       )}
       {watching ? (
-        <ReplayBar
+        <Replaying
           answers={newest.answers}
           last={newest.last}
+          replay={newest.replay}
+          {...(branch === undefined ? {} : { onPlayOn: () => acts.act(playOn(branch)) })}
+          {...(link === undefined ? {} : { onShare: () => acts.open({ sharing: true }) })}
           onGoTo={(to) => acts.act(table.goTo(to).then(() => undefined))}
           onClose={() => {
             location.hash = '#/'
@@ -50,6 +56,20 @@ export function Asking(props: AskingProps) {
       )}
     </>
   )
+}
+
+/** The bar of a replay, which few tables need. */
+function Replaying(props: ReplayBarProps) {
+  const { loaded } = useLoaded(() => import('../home/replay-bar.tsx'), [])
+  return loaded.state === 'ready' ? <loaded.value.ReplayBar {...props} /> : null
+}
+
+/** What is played from here is a game of its own, on the shelf. */
+async function playOn(branch: NonNullable<Table['branch']>): Promise<Refused | undefined> {
+  const made = await branch()
+  if ('why' in made) return made
+  location.hash = `#/play/${made.id}`
+  return undefined
 }
 
 /** The question; while somebody else at this screen is awaited, a way to hand it on. */

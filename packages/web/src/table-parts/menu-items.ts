@@ -19,6 +19,7 @@ export function useMenuItems(
     { label: words.settings, onPress: () => open({ settings: true }) },
     ...(onSaveAs === undefined ? [] : [{ label: words.saveAs, onPress: () => open({ naming: true }) }]),
     ...(extras?.mayExport === false ? [] : [{ label: words.exportGame, onPress: () => onExport(shown.title) }]),
+    ...(table.link === undefined ? [] : [{ label: words.share, onPress: () => open({ sharing: true }) }]),
     ...(extras?.items ?? (watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }])),
     { label: words.reportProblem, onPress: () => void saveProblemReport(table, shown) },
   ]

@@ -1,5 +1,6 @@
 // What lies over a table: cards and dice that were just seen, the end, a card that is read, and the other sheets.
 import { NameDialog } from '../parts/name-dialog.tsx'
+import { Sharing } from '../sharing/sharing.tsx'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { CardDialog } from './card-dialog.tsx'
@@ -58,6 +59,14 @@ export function OverTable<S extends Shown, Reveal>(props: OverTableProps<S, Reve
             props.onSaveAs?.(name)
           }}
           onClose={() => acts.open({ naming: false })}
+        />
+      )}
+      {acts.sheets.sharing && table.link !== undefined && (
+        <Sharing
+          move={newest.answers}
+          link={table.link}
+          onExport={() => props.onExport(newest.title)}
+          onClose={() => acts.open({ sharing: false })}
         />
       )}
       {extras?.over}

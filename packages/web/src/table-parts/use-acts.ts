@@ -16,10 +16,19 @@ interface Sheets {
   readonly settings: boolean
   /** Under which name to keep the game as it is. */
   readonly naming: boolean
+  /** The game as a link. */
+  readonly sharing: boolean
 }
 
 /** No sheet is open. */
-export const CLOSED: Sheets = { card: undefined, rule: undefined, choosing: [], settings: false, naming: false }
+export const CLOSED: Sheets = {
+  card: undefined,
+  rule: undefined,
+  choosing: [],
+  settings: false,
+  naming: false,
+  sharing: false,
+}
 
 export interface Acts {
   readonly acting: Acting

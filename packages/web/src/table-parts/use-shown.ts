@@ -60,8 +60,8 @@ export function useShown<S extends Shown, Reveal>(table: Table, take: Take<S, Re
   return { ...showing, looked: () => setShowing((all) => ({ ...all, reveals: [] })) }
 }
 
-/** What is said to those who listen: what has just happened, and what is asked now. */
+/** What is said to those who listen: the move that is watched, what has just happened, and what is asked now. */
 export function spoken({ shown, log }: View<Shown>, asked: string): string {
   const fresh = log.slice(shown.log.from).map(({ text }) => text)
-  return [...fresh.slice(-6), asked].join(' ')
+  return [...(shown.replay?.move === undefined ? [] : [shown.replay.move]), ...fresh.slice(-6), asked].join(' ')
 }

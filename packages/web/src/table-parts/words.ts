@@ -22,6 +22,7 @@ export interface TableWords {
   readonly saveName: string
   readonly saveIt: string
   readonly saveNot: string
+  readonly share: string
   readonly reportProblem: string
   /** The rules have changed: on from where the game stands, or a look at it up to there. */
   readonly goOnFromHere: string

@@ -24,6 +24,8 @@ export interface Shown {
   readonly answers: number
   /** In a replay: how many there are in all. */
   readonly last: number
+  /** Of a game that is watched. */
+  readonly replay: Replay | undefined
   /** Whether the last answer can be taken back, and whether others must agree. */
   readonly undo: 'atOnce' | 'byAgreement' | undefined
   readonly seats: readonly { readonly id: string; readonly name: string }[]
@@ -50,6 +52,13 @@ export interface Shown {
   /** The lines of the log from this one on are new; those before it are as they were. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
   readonly outcome: ShownOutcome | undefined
+}
+
+export interface Replay {
+  /** The last move in words: who, what was asked, and the answer. */
+  readonly move: string | undefined
+  /** Where rounds and phases begin, and what they are called. */
+  readonly chapters: readonly { readonly answers: number; readonly text: string }[]
 }
 
 /** The table through the eyes of one seat, in passing. */
@@ -131,6 +140,10 @@ export interface Table {
   speak(language: Language): Promise<void>
   /** The save as a text that every program of Landfall reads. */
   save(): Promise<string>
+  /** The game as a part of an address; nothing, where it is too long for one. Missing where others keep the game. */
+  link?(): Promise<string | undefined>
+  /** Begins a game of its own at the position that is watched. */
+  branch?(): Promise<{ readonly id: string } | Refused>
   close(): void
   /** What no longer fits the rules of today: the game stands before it. */
   readonly misfit?: MisfitShown | undefined

@@ -55,6 +55,8 @@ export async function workerTable(engine: Engine, opening: Promise<OpenedTable |
   })
   return {
     ...callsTo(engine, number),
+    link: () => engine.call('link', number),
+    branch: () => engine.call('branch', number),
     misfit,
     subscribe: (listener) => listening(listeners, listener, newest),
     close: () => closeTable(engine, number),

@@ -7,6 +7,7 @@ import type { OnlineWords } from '../online/words.ts'
 import type { PartWords } from '../parts/words.ts'
 import type { RulesWords } from '../rules/words.ts'
 import type { SecretsWords } from '../secrets/words.ts'
+import type { SharingWords } from '../sharing/words.ts'
 import type { TableWords } from '../table-parts/words.ts'
 import type { WorkerOnlineWords } from '../worker/online-words.ts'
 import type { WorkerWords } from '../worker/words.ts'
@@ -34,6 +35,7 @@ interface CommonGroups {
   readonly first: FirstWords
   readonly online: { readonly online: OnlineWords }
   readonly secrets: { readonly secrets: SecretsWords }
+  readonly sharing: { readonly sharing: SharingWords }
 }
 
 type ScreenGroups = CommonGroups & GameGroups
@@ -49,6 +51,7 @@ type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never)
 export type ScreenWords = FirstWords &
   ScreenGroups['online'] &
   ScreenGroups['secrets'] &
+  ScreenGroups['sharing'] &
   Merged<GameGroups[keyof GameGroups]>
 
 /** The groups of the worker. */

@@ -27,7 +27,7 @@ import { type OpenTable, type Spoken, summary } from './open-table.ts'
 import { PlayedTable } from './played-table.ts'
 import type { Call, Calls, Doing, TableMessage, WorkerMessage } from './protocol.ts'
 import { newId, newSeed } from './seed.ts'
-import { WatchedTable } from './watched-table.ts'
+import type { WatchedTable } from './watched-table.ts'
 import { brokenIn, cannotIn, type WorkerWords } from './words.ts'
 
 const say = (message: WorkerMessage): void => postMessage(message)
@@ -107,28 +107,30 @@ function nextTable(): { readonly table: number; tell(message: TableMessage): voi
 async function openTable(
   game: Pick<KeptGame, 'id' | 'journal' | 'original' | 'isTrusting'>,
   language: Language,
-  watch: boolean,
+  /** Where to begin to watch it; nothing, if it is played. */
+  watchedAt?: number,
 ): ReturnType<Doing['open']> {
   const { id, journal } = game
-  const release = watch ? () => {} : await hold(id)
+  const release = watchedAt === undefined ? await hold(id) : () => {}
   if (release === undefined) return cannotIn(await wordsIn(language), 'elsewhere')
   const { table, tell: send } = nextTable()
   const tell = (shown: Shown): void => send({ shown })
   const speakIn = (other: Language): Promise<Spoken> => spokenIn(journal.game, other)
   try {
     const spoken = await speakIn(language)
-    const made = watch
-      ? new WatchedTable(spoken, journal, speakIn, tell)
-      : new PlayedTable({
-          ...game,
-          spoken,
-          speakIn,
-          tell,
-          release,
-          keep,
-          shortcut: await keptShortcut(id).catch(() => undefined),
-          keepShortcut,
-        })
+    const made =
+      watchedAt === undefined
+        ? new PlayedTable({
+            ...game,
+            spoken,
+            speakIn,
+            tell,
+            release,
+            keep,
+            shortcut: await keptShortcut(id).catch(() => undefined),
+            keepShortcut,
+          })
+        : await watched(spoken, journal, speakIn, tell, watchedAt)
     tables.set(table, made)
     return { table, misfit: made.misfit }
   } catch (thrown) {
@@ -136,6 +138,15 @@ async function openTable(
     return await broken(thrown)
   }
 }
+
+/** How games are watched is loaded only when one is. */
+async function watched(...given: ConstructorParameters<typeof WatchedTable>): Promise<WatchedTable> {
+  const { WatchedTable } = await import('./watched-table.ts')
+  return new WatchedTable(...given)
+}
+
+/** The id of a game that is on no shelf. */
+const SHARED = 'shared'
 
 /** The same game once more, under a name or to be played. */
 async function keepCopy({ name: _, ...game }: KeptGame, name: string | undefined): Promise<KeptGame> {
@@ -189,7 +200,8 @@ const shelf: Pick<
     const game = await keptGame(id)
     if (game === undefined) return cannotIn(await wordsIn(language), 'gone')
     // A game that is kept under a name stays as it is.
-    return await openTable(game.name === undefined || watch ? game : await keepCopy(game, undefined), language, watch)
+    if (watch) return await openTable(game, language, 0)
+    return await openTable(game.name === undefined ? game : await keepCopy(game, undefined), language)
   },
 
   async bring(file) {
@@ -255,6 +267,13 @@ const doing: Doing = {
   peek: async (table, seat) => await tableNumbered(table).peek(seat),
   trust: async (table, isTrusting) => await tableNumbered(table).trust(isTrusting),
   save: async (table) => await tableNumbered(table).save(),
+  link: async (table) => await tableNumbered(table).link?.(),
+  async branch(table) {
+    const game = tableNumbered(table).branch?.()
+    if (game === undefined) return cannotIn(await wordsIn(lastLanguage), 'gone')
+    await keep(game)
+    return { id: game.id }
+  },
   async speak(table, language) {
     lastLanguage = language
     await tableNumbered(table).speak(language)
@@ -288,9 +307,21 @@ const doing: Doing = {
     const text = await fetchJournal(name)
     if (text === undefined) return cannotIn(await wordsIn(language), 'gone')
     try {
-      return await openTable({ id: name, journal: readJournal(text) }, language, true)
+      return await openTable({ id: name, journal: readJournal(text) }, language, 0)
     } catch (thrown) {
       return await broken(thrown)
+    }
+  },
+
+  async openShared(text, move, language) {
+    lastLanguage = language
+    const { unpacked } = await import('./links.ts')
+    try {
+      return await openTable({ id: SHARED, journal: await unpacked(text) }, language, move)
+    } catch (thrown) {
+      // Whatever is wrong with it: who has sent it can send it again.
+      if (thrown instanceof JournalError) return cannotIn(await wordsIn(language), 'badLink')
+      throw thrown
     }
   },
 

@@ -23,6 +23,10 @@ export interface OpenTable {
   /** Shows everything again, in another language. */
   speak(language: Language): Promise<void>
   save(): string | Promise<string>
+  /** The game as a part of an address; nothing, where it is too long for one. Missing where a game is not here. */
+  link?(): Promise<string | undefined>
+  /** The game up to the position that is watched, to be played on as a game of its own. */
+  branch?(): KeptGame
   readonly misfit?: MisfitShown | undefined
   close(): void
 }

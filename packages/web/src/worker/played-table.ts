@@ -115,6 +115,11 @@ export class PlayedTable implements OpenTable {
     return saved ? undefined : cannotIn(this.#spoken.words, 'notKept')
   }
 
+  async link(): Promise<string | undefined> {
+    const { packed } = await import('./links.ts')
+    return await packed(this.#spoken.game.plugin.game, this.#session)
+  }
+
   async undo(): Promise<Refused | undefined> {
     const session = this.#session
     const refusal = session.undoTo(session.answers.length - 1)

@@ -29,6 +29,12 @@ export interface Calls {
   peek(table: number, seat: string): Peeked | Refused
   trust(table: number, isTrusting: boolean): Refused | undefined
   save(table: number): string
+  /** An open game as a part of an address; nothing, where it is too long for one. */
+  link(table: number): string | undefined
+  /** A game that begins as the watched one did, up to the position that is shown. */
+  branch(table: number): { readonly id: string } | Refused
+  /** A game that came in an address, to be watched from this move on. */
+  openShared(packed: string, move: number, language: Language): OpenedTable | Refused
   /** Shows an open table again, in another language. */
   speak(table: number, language: Language): undefined
   /** The tables online that this browser sits at. */

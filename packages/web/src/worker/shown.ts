@@ -1,5 +1,6 @@
 // From a position to what a screen shows of it, in one language.
 import {
+  type Choice,
   type GameTypes,
   type Happened,
   type Outcome,
@@ -36,6 +37,12 @@ export interface Position {
   readonly answers: number
   readonly undo: Shown['undo']
   readonly isTrusting: Shown['isTrusting']
+}
+
+/** An answer that was given, and what it was to; without that, it was given in secret. */
+export interface Move {
+  readonly seat: string
+  readonly asked?: { readonly question: Question; readonly choice: Choice }
 }
 
 interface SharedScreen {
@@ -97,6 +104,15 @@ export class Telling {
     return { board, scene: board === undefined ? this.#voice.scene(view, seat) : [] }
   }
 
+  /** A move in words: who, what was asked, and the answer. What anybody may answer was answered by all. */
+  move({ seat, asked }: Move): string {
+    const who = seat === TABLE ? [] : [this.#voice.seat(seat)]
+    if (asked === undefined) return who.join()
+    const { question, choice } = asked
+    const { odds: _, ...plain } = choice
+    return [...who, this.#voice.prompt(question), this.#voice.choice(plain, question)].join(' · ')
+  }
+
   diary(view: ViewOf<GameTypes>): readonly DiaryPage[] {
     return this.#spoken.diary?.pages(view) ?? []
   }
@@ -107,6 +123,7 @@ export class Telling {
       ...this.#always,
       answers,
       last,
+      replay: undefined,
       undo,
       seats: seats.map((id) => ({ id, name: this.#voice.seat(id) })),
       mine,

@@ -1,12 +1,14 @@
 // A game that is watched again: nothing is answered, every position can be seen, as far as everybody may see it.
-import type { Journal, Session } from '@landfall/kernel'
-import { writeJournal } from '@landfall/kernel'
+import { type Given, type Journal, type Question, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { CardRead, DiaryPage, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { LogLine, MisfitShown } from '../table/table.ts'
 import { NOBODY } from './eyes.ts'
-import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, type Tell } from './open-table.ts'
-import { type LogEntry, positionOf, Telling } from './shown.ts'
+import type { KeptGame } from './kept-games.ts'
+import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, summary, type Tell } from './open-table.ts'
+import { askedOfAll } from './openly.ts'
+import { newId } from './seed.ts'
+import { type LogEntry, type Move, positionOf, Telling } from './shown.ts'
 import { refusedIn } from './words.ts'
 
 /** So many answers are played on with, rather than going back from the end. */
@@ -29,7 +31,8 @@ export class WatchedTable implements OpenTable {
   /** After how many answers the game is seen. */
   #at = 0
 
-  constructor(spoken: Spoken, journal: Journal, speakIn: SpeakIn, tell: Tell) {
+  /** It begins to be seen after `at` answers. */
+  constructor(spoken: Spoken, journal: Journal, speakIn: SpeakIn, tell: Tell, at = 0) {
     const { session, misfit, log } = resumed(spoken.game, journal)
     this.#journal = journal
     this.#session = session
@@ -41,7 +44,7 @@ export class WatchedTable implements OpenTable {
     this.#lines = this.#telling.log(log, NOBODY)
     this.#seen = session.fork()
     this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
-    this.#show()
+    this.goTo(at)
   }
 
   async answer(): Promise<Refused> {
@@ -94,6 +97,17 @@ export class WatchedTable implements OpenTable {
     return writeJournal(this.#journal)
   }
 
+  async link(): Promise<string | undefined> {
+    const { packed } = await import('./links.ts')
+    return await packed(this.#spoken.game.plugin.game, this.#session)
+  }
+
+  branch(): KeptGame {
+    const branch = this.#session.fork()
+    branch.rewind(this.#at)
+    return summary(newId(), this.#spoken.game, branch)
+  }
+
   close(): void {}
 
   #over(): Refused {
@@ -102,18 +116,36 @@ export class WatchedTable implements OpenTable {
 
   #show(): void {
     const at = this.#at
-    this.#goThere()
+    const move = this.#goThere()
     const fresh = this.#log.filter(({ answers }) => answers === at).map(({ event }) => event)
     const count = this.#lines.filter(({ answers }) => answers <= at).length
     const from = Math.min(count, this.#told)
     this.#told = count
     const log = { from, lines: this.#lines.slice(from, count) }
-    this.#tell(this.#telling.shown(positionOf(this.#seen, NOBODY), fresh, log, this.#session.answers.length))
+    const shown = this.#telling.shown(positionOf(this.#seen, NOBODY), fresh, log, this.#session.answers.length)
+    const chapters = this.#lines.filter(({ heading }) => heading).map(({ answers, text }) => ({ answers, text }))
+    this.#tell({ ...shown, replay: { move: move === undefined ? undefined : this.#telling.move(move), chapters } })
+  }
+
+  /** Goes to the position before the last move that is seen, looks at what was asked there, and makes the move. */
+  #goThere(): Move | undefined {
+    const at = this.#at
+    const last = this.#session.answers[at - 1]
+    if (last === undefined) {
+      this.#goTo(at)
+      return undefined
+    }
+    this.#goTo(at - 1)
+    const { game } = this.#spoken
+    // What was answered in secret stays a secret until the game is over.
+    const isOpen = game.plugin.game.isOpen || this.#session.outcome !== undefined
+    const move = moveOf(isOpen ? this.#seen.questions : askedOfAll(game, this.#seen), last)
+    if (this.#seen.repeat(last) !== undefined) this.#goTo(at)
+    return move
   }
 
   /** What is near is reached from where one is; from the end there is a way back to anywhere. */
-  #goThere(): void {
-    const at = this.#at
+  #goTo(at: number): void {
     if (at <= this.#seen.answers.length) {
       this.#seen.rewind(at)
       return
@@ -127,4 +159,14 @@ export class WatchedTable implements OpenTable {
     this.#seen = this.#session.fork()
     this.#seen.rewind(at)
   }
+}
+
+/** What was asked, and what was answered. */
+function moveOf(questions: readonly Question[], { seat, kind, choice: id }: Given): Move {
+  for (const question of questions) {
+    if (question.kind !== kind || (question.seat !== seat && question.seat !== TABLE)) continue
+    const choice = question.choices.find((one) => one.id === id)
+    if (choice !== undefined) return { seat: question.seat, asked: { question, choice } }
+  }
+  return { seat }
 }

@@ -8,6 +8,7 @@ export interface WorkerWords {
   readonly gone: string
   readonly elsewhere: string
   readonly notKept: string
+  readonly badLink: string
 }
 
 /** The rule that says so, where there is one. */
@@ -19,6 +20,6 @@ export function brokenIn(words: WorkerWords, fault: JournalFault): Refused {
   return { why: words.journals[fault], rule: undefined, unplayable: true }
 }
 
-export function cannotIn(words: WorkerWords, why: 'gone' | 'elsewhere' | 'notKept'): Refused {
+export function cannotIn(words: WorkerWords, why: 'gone' | 'elsewhere' | 'notKept' | 'badLink'): Refused {
   return { why: words[why], rule: undefined }
 }

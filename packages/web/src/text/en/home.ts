@@ -65,5 +65,7 @@ export const home: HomeWords = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
+  share: 'Share',
+  playOn: 'Play on from here',
   leave: 'Leave the replay',
 }

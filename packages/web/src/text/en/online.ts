@@ -106,8 +106,6 @@ export const online: OnlineWords = {
   device: 'To go on playing on your other device',
   deviceHint: 'Anyone with this link plays as you. Keep it to yourself.',
   showDevice: 'Show the link',
-  copy: 'Copy',
-  copied: 'Copied',
   leave: 'Leave the table',
   leaveTitle: 'Leave the table?',
   leaveText: 'Your seats become free. You can come back and sit down again as long as there is room.',

@@ -7,4 +7,5 @@ export const groups: ScreenFolder = {
   first: () => import('./first.ts'),
   online: () => import('./online.ts'),
   secrets: () => import('./secrets.ts'),
+  sharing: () => import('./sharing.ts'),
 }

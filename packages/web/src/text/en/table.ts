@@ -23,6 +23,7 @@ export const table: TableWords = {
   saveName: 'Name',
   saveIt: 'Save',
   saveNot: 'Cancel',
+  share: 'Share as a link',
   reportProblem: 'Report a problem',
   goOnFromHere: 'Go on from here',
   startOver: 'Start over',

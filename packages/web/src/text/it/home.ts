@@ -65,5 +65,7 @@ export const home: HomeWords = {
   play: 'Riproduci',
   pause: 'Pausa',
   speed: 'Velocità',
+  share: 'Condividi',
+  playOn: 'Prosegui da qui',
   leave: 'Esci dal replay',
 }

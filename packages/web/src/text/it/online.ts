@@ -106,8 +106,6 @@ export const online: OnlineWords = {
   device: 'Per continuare su un altro tuo dispositivo',
   deviceHint: 'Chi ha questo link sei tu. Tienilo per te.',
   showDevice: 'Mostra il link',
-  copy: 'Copia',
-  copied: 'Copiato',
   leave: 'Lascia il tavolo',
   leaveTitle: 'Lasciare il tavolo?',
   leaveText: 'I tuoi posti diventano liberi. Puoi tornare e sederti di nuovo finché c’è posto.',

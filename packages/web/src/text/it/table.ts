@@ -23,6 +23,7 @@ export const table: TableWords = {
   saveName: 'Nome',
   saveIt: 'Salva',
   saveNot: 'Annulla',
+  share: 'Condividi con un link',
   reportProblem: 'Segnala un problema',
   goOnFromHere: 'Continua da qui',
   startOver: 'Ricomincia da capo',

@@ -26,4 +26,5 @@ export const worker: WorkerWords = {
   gone: 'Questa partita non si trova in questo browser.',
   elsewhere: 'Questa partita è aperta in un’altra finestra. Chiudila lì per continuare qui.',
   notKept: 'Non è stato possibile salvare la risposta, quindi non è valida. C’è ancora spazio sul dispositivo?',
+  badLink: 'Questo link è incompleto o danneggiato. Fattelo mandare di nuovo.',
 }

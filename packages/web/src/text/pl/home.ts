@@ -65,5 +65,7 @@ export const home: HomeWords = {
   play: 'Odtwarzaj',
   pause: 'Wstrzymaj',
   speed: 'Szybkość',
+  share: 'Udostępnij',
+  playOn: 'Graj dalej stąd',
   leave: 'Zakończ powtórkę',
 }

@@ -108,8 +108,6 @@ export const online: OnlineWords = {
   device: 'Do gry na innym twoim urządzeniu',
   deviceHint: 'Kto ma ten link, jest tobą. Zachowaj go dla siebie.',
   showDevice: 'Pokaż link',
-  copy: 'Kopiuj',
-  copied: 'Skopiowano',
   leave: 'Odejdź od stołu',
   leaveTitle: 'Odejść od stołu?',
   leaveText: 'Twoje miejsca będą wolne. Możesz wrócić i usiąść ponownie, dopóki jest miejsce.',

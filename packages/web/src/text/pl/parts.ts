@@ -5,4 +5,6 @@ export const parts: PartWords = {
   close: 'Zamknij',
   less: (what) => `${what}: mniej`,
   more: (what) => `${what}: więcej`,
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
 }

@@ -23,6 +23,7 @@ export const table: TableWords = {
   saveName: 'Nazwa',
   saveIt: 'Zapisz',
   saveNot: 'Anuluj',
+  share: 'Udostępnij jako link',
   reportProblem: 'Zgłoś problem',
   goOnFromHere: 'Graj dalej od tego miejsca',
   startOver: 'Zacznij od nowa',

@@ -66,5 +66,7 @@ export const home: HomeWords = {
   play: 'Смотреть',
   pause: 'Пауза',
   speed: 'Скорость',
+  share: 'Поделиться',
+  playOn: 'Играть дальше отсюда',
   leave: 'Выйти из повтора',
 }

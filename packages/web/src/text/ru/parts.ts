@@ -5,4 +5,6 @@ export const parts: PartWords = {
   close: 'Закрыть',
   less: (what) => `${what}: меньше`,
   more: (what) => `${what}: больше`,
+  copy: 'Копировать',
+  copied: 'Скопировано',
 }

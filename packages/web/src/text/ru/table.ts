@@ -23,6 +23,7 @@ export const table: TableWords = {
   saveName: 'Название',
   saveIt: 'Сохранить',
   saveNot: 'Отмена',
+  share: 'Поделиться ссылкой',
   reportProblem: 'Сообщить о проблеме',
   goOnFromHere: 'Играть дальше с этого места',
   startOver: 'Начать заново',
