@@ -2,11 +2,11 @@
 import type { ComponentChildren } from 'preact'
 import type { ReplayBarProps } from '../home/replay-bar.tsx'
 import { useLoaded } from '../parts/loaded.ts'
-import type { Refused } from '../table/refused.ts'
 import type { Shown, Table } from '../table/table.ts'
 import { mainQuestion } from './acting.ts'
 import style from './asking.module.css'
 import type { Extras } from './extras.ts'
+import { goTo } from './go-to.ts'
 import { type ChoiceLook, QuestionPanel } from './question.tsx'
 import type { Acts } from './use-acts.ts'
 import type { Secrets } from './use-secrets.ts'
@@ -42,7 +42,7 @@ export function Asking(props: AskingProps) {
           answers={newest.answers}
           last={newest.last}
           replay={newest.replay}
-          {...(branch === undefined ? {} : { onPlayOn: () => acts.act(playOn(branch)) })}
+          {...(branch === undefined ? {} : { onPlayOn: () => acts.act(goTo(branch())) })}
           {...(link === undefined ? {} : { onShare: () => acts.open({ sharing: true }) })}
           onGoTo={(to) => acts.act(table.goTo(to).then(() => undefined))}
           onClose={() => {
@@ -62,14 +62,6 @@ export function Asking(props: AskingProps) {
 function Replaying(props: ReplayBarProps) {
   const { loaded } = useLoaded(() => import('../home/replay-bar.tsx'), [])
   return loaded.state === 'ready' ? <loaded.value.ReplayBar {...props} /> : null
-}
-
-/** What is played from here is a game of its own, on the shelf. */
-async function playOn(branch: NonNullable<Table['branch']>): Promise<Refused | undefined> {
-  const made = await branch()
-  if ('why' in made) return made
-  location.hash = `#/play/${made.id}`
-  return undefined
 }
 
 /** The question; while somebody else at this screen is awaited, a way to hand it on. */

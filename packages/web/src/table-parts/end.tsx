@@ -4,16 +4,30 @@ import { Dialog } from '../parts/dialog.tsx'
 import type { Shown, ShownOutcome } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { Finished } from './finished.tsx'
+import { goTo } from './go-to.ts'
 import type { FrameProps } from './slots.ts'
+import type { Acts } from './use-acts.ts'
 
-type EndProps<S extends Shown, Reveal> = Pick<FrameProps<S, Reveal>, 'id' | 'extras' | 'points' | 'titles'> & {
+type EndProps<S extends Shown, Reveal> = Pick<
+  FrameProps<S, Reveal>,
+  'id' | 'table' | 'extras' | 'points' | 'titles'
+> & {
+  readonly acts: Acts
   readonly shown: S
   readonly outcome: ShownOutcome
 }
 
-export function End<S extends Shown, Reveal>({ id, extras, points, titles, shown, outcome }: EndProps<S, Reveal>) {
+export function End<S extends Shown, Reveal>(props: EndProps<S, Reveal>) {
+  const { id, table, acts, extras, points, titles, shown, outcome } = props
+  const { again } = table
   return (
-    <Finished id={id} title={titles[outcome.result] ?? ''} outcome={outcome} onWatch={extras?.watchAgain}>
+    <Finished
+      id={id}
+      title={titles[outcome.result] ?? ''}
+      outcome={outcome}
+      onWatch={extras?.watchAgain}
+      {...(again === undefined ? {} : { onAgain: () => acts.act(goTo(again())) })}
+    >
       {points(shown)}
     </Finished>
   )

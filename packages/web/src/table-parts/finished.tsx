@@ -11,18 +11,25 @@ interface FinishedProps {
   readonly outcome: ShownOutcome
   /** How it is seen again, where it is not on the shelf. */
   readonly onWatch?: (() => void) | undefined
+  /** Begins another game of the same crew, where games begin here. */
+  onAgain?(): void
   /** The points. */
   readonly children?: ComponentChildren
 }
 
-export function Finished({ id, title, outcome, onWatch, children }: FinishedProps) {
+export function Finished({ id, title, outcome, onWatch, onAgain, children }: FinishedProps) {
   const words = useWords('table')
   return (
     <section class={style.finished} aria-label={title}>
       <p>{outcome.text}</p>
       {children}
       <div>
-        <LinkButton tone="ember" href="#/">
+        {onAgain !== undefined && (
+          <Button tone="ember" onClick={onAgain}>
+            {words.sameCrew}
+          </Button>
+        )}
+        <LinkButton tone={onAgain === undefined ? 'ember' : 'paper'} href="#/">
           {words.home}
         </LinkButton>
         {onWatch === undefined ? (

@@ -30,6 +30,8 @@ export interface TableWords {
   readonly watchSoFar: string
   readonly saveOriginal: string
   readonly watch: string
+  /** Another game with everything chosen as it was. */
+  readonly sameCrew: string
   readonly lookAround: string
   readonly opening: string
   readonly failed: string

@@ -144,6 +144,8 @@ export interface Table {
   link?(): Promise<string | undefined>
   /** Begins a game of its own at the position that is watched. */
   branch?(): Promise<{ readonly id: string } | Refused>
+  /** Begins another game of the same crew, with everything chosen as it was. */
+  again?(): Promise<{ readonly id: string } | Refused>
   close(): void
   /** What no longer fits the rules of today: the game stands before it. */
   readonly misfit?: MisfitShown | undefined

@@ -57,6 +57,7 @@ export async function workerTable(engine: Engine, opening: Promise<OpenedTable |
     ...callsTo(engine, number),
     link: () => engine.call('link', number),
     branch: () => engine.call('branch', number),
+    again: () => engine.call('again', number),
     misfit,
     subscribe: (listener) => listening(listeners, listener, newest),
     close: () => closeTable(engine, number),

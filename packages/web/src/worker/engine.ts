@@ -148,6 +148,13 @@ async function watched(...given: ConstructorParameters<typeof WatchedTable>): Pr
 /** The id of a game that is on no shelf. */
 const SHARED = 'shared'
 
+/** A game that begins, or goes on elsewhere. */
+async function onShelf(game: KeptGame | undefined): Promise<{ readonly id: string } | Refused> {
+  if (game === undefined) return cannotIn(await wordsIn(lastLanguage), 'gone')
+  await keep(game)
+  return { id: game.id }
+}
+
 /** The same game once more, under a name or to be played. */
 async function keepCopy({ name: _, ...game }: KeptGame, name: string | undefined): Promise<KeptGame> {
   const copied = { ...game, id: newId(), changed: Date.now(), ...(name === undefined ? {} : { name }) }
@@ -268,12 +275,8 @@ const doing: Doing = {
   trust: async (table, isTrusting) => await tableNumbered(table).trust(isTrusting),
   save: async (table) => await tableNumbered(table).save(),
   link: async (table) => await tableNumbered(table).link?.(),
-  async branch(table) {
-    const game = tableNumbered(table).branch?.()
-    if (game === undefined) return cannotIn(await wordsIn(lastLanguage), 'gone')
-    await keep(game)
-    return { id: game.id }
-  },
+  branch: async (table) => await onShelf(tableNumbered(table).branch?.()),
+  again: async (table) => await onShelf(tableNumbered(table).again?.()),
   async speak(table, language) {
     lastLanguage = language
     await tableNumbered(table).speak(language)

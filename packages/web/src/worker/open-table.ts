@@ -27,6 +27,8 @@ export interface OpenTable {
   link?(): Promise<string | undefined>
   /** The game up to the position that is watched, to be played on as a game of its own. */
   branch?(): KeptGame
+  /** A new game of the same crew, with everything chosen as it was, and other luck. */
+  again?(): KeptGame
   readonly misfit?: MisfitShown | undefined
   close(): void
 }

@@ -8,6 +8,7 @@ import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { KeptGame, KeptShortcut } from './kept-games.ts'
 import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, summary, type Tell } from './open-table.ts'
 import { askedOfAll } from './openly.ts'
+import { newId, newSeed } from './seed.ts'
 import { type LogEntry, positionOf, Telling } from './shown.ts'
 import { cannotIn, refusedIn } from './words.ts'
 
@@ -118,6 +119,11 @@ export class PlayedTable implements OpenTable {
   async link(): Promise<string | undefined> {
     const { packed } = await import('./links.ts')
     return await packed(this.#spoken.game.plugin.game, this.#session)
+  }
+
+  again(): KeptGame {
+    const { game } = this.#spoken
+    return summary(newId(), game, game.plugin.game.start({ ...this.#session.config, seed: newSeed() }))
   }
 
   async undo(): Promise<Refused | undefined> {

@@ -33,6 +33,8 @@ export interface Calls {
   link(table: number): string | undefined
   /** A game that begins as the watched one did, up to the position that is shown. */
   branch(table: number): { readonly id: string } | Refused
+  /** A new game of the same crew. */
+  again(table: number): { readonly id: string } | Refused
   /** A game that came in an address, to be watched from this move on. */
   openShared(packed: string, move: number, language: Language): OpenedTable | Refused
   /** Shows an open table again, in another language. */

@@ -30,6 +30,7 @@ export const table: TableWords = {
   watchSoFar: 'Watch it up to here',
   saveOriginal: 'Save the original to a file',
   watch: 'Watch this game again',
+  sameCrew: 'Same crew again',
   lookAround: 'Look around',
   opening: 'Setting the table …',
   failed: 'Something went wrong at the table. Your game is saved up to the last answer.',
