@@ -4,16 +4,18 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
+import { Dialog } from '../parts/dialog.tsx'
 import { Why } from '../rules/why.tsx'
 import type { Peeked, Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { ActingContext, mainQuestion } from './acting.ts'
 import { promptFor } from './among-us.ts'
 import { Asking } from './asking.tsx'
+import { Captions } from './captions.tsx'
 import { End } from './end.tsx'
 import style from './frame.module.css'
 import { Head } from './head.tsx'
-import { Log } from './log.tsx'
+import { Log, LogLines } from './log.tsx'
 import { OverTable } from './over-table.tsx'
 import type { ChoiceLook } from './question.tsx'
 import { Reveals } from './reveals.tsx'
@@ -140,6 +142,13 @@ function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
         after={showing.before?.shown.answers}
         onLooked={showing.looked}
       />
+      {acts.sheets.log && (
+        <Dialog title={words.log} onClose={() => acts.open({ log: false })}>
+          <div class={style.wholeLog}>
+            <LogLines lines={seen.log} />
+          </div>
+        </Dialog>
+      )}
     </div>
   )
   return <SharedContext.Provider value={shared}>{table}</SharedContext.Provider>
@@ -194,6 +203,7 @@ function Right<S extends Shown, Reveal>(props: RightProps<S, Reveal>) {
       </aside>
       {extras !== undefined && <div class={style.beside}>{extras.beside}</div>}
       <div class={style.asking} data-part="asking">
+        <Captions lines={log} answers={shown.answers} onOpen={() => acts.open({ log: true })} />
         <Asking
           table={table}
           acts={acts}

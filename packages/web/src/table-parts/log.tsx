@@ -14,6 +14,15 @@ const NEWEST = 300
 
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const words = useWords('table')
+  return (
+    <Panel title={words.log}>
+      <LogLines lines={lines} />
+    </Panel>
+  )
+}
+
+export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
+  const words = useWords('table')
   const list = useRef<HTMLOListElement>(null)
   const [wanted, setWanted] = useState(NEWEST)
   const hidden = Math.max(0, lines.length - wanted)
@@ -26,22 +35,20 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     return () => cancelAnimationFrame(frame)
   }, [lines])
   return (
-    <Panel title={words.log}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
-      <ol ref={list} class={style.log} tabIndex={0} aria-label={words.log}>
-        {lines.length === 0 && <li class={style.line}>{words.emptyLog}</li>}
-        {hidden > 0 && (
-          <li class={style.line}>
-            <Button tone="quiet" small onClick={() => setWanted(wanted + NEWEST)}>
-              {words.earlierLog}
-            </Button>
-          </li>
-        )}
-        {lines.slice(hidden).map((line, i) => (
-          <Line key={hidden + i} line={line} />
-        ))}
-      </ol>
-    </Panel>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
+    <ol ref={list} class={style.log} tabIndex={0} aria-label={words.log}>
+      {lines.length === 0 && <li class={style.line}>{words.emptyLog}</li>}
+      {hidden > 0 && (
+        <li class={style.line}>
+          <Button tone="quiet" small onClick={() => setWanted(wanted + NEWEST)}>
+            {words.earlierLog}
+          </Button>
+        </li>
+      )}
+      {lines.slice(hidden).map((line, i) => (
+        <Line key={hidden + i} line={line} />
+      ))}
+    </ol>
   )
 }
 

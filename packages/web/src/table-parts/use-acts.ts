@@ -18,6 +18,8 @@ interface Sheets {
   readonly naming: boolean
   /** The game as a link. */
   readonly sharing: boolean
+  /** The whole log. */
+  readonly log: boolean
 }
 
 /** No sheet is open. */
@@ -28,6 +30,7 @@ export const CLOSED: Sheets = {
   settings: false,
   naming: false,
   sharing: false,
+  log: false,
 }
 
 export interface Acts {
