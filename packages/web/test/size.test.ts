@@ -15,19 +15,19 @@ const BUILD_MS = 120_000
 const GAMES = [
   {
     game: 'crusoe',
-    mostKilobytes: 198,
+    mostKilobytes: 199.5,
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
     words: ['games/crusoe/words.ts'],
   },
   {
     game: 'naufragos',
-    mostKilobytes: 155.5,
+    mostKilobytes: 156,
     screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
     words: ['games/naufragos/words.ts'],
   },
   {
     game: 'continent',
-    mostKilobytes: 198,
+    mostKilobytes: 198.5,
     screens: ['web/src/continent/setup-form.tsx', 'web/src/general/general-screen.tsx'],
     words: [],
   },
