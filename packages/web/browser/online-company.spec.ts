@@ -109,7 +109,14 @@ test('one’s own answer is taken back at once, that of another when they agree'
 
   await somebodyAnswers([ann])
   await goOn(ann)
-  await undoButton(ann).click()
+  // What is typed is taken back where it was typed.
+  await tool(ann, 'chat').click()
+  await ann.getByRole('textbox').fill('hello')
+  await ann.keyboard.press('Control+z')
+  await expect(ann.getByRole('textbox')).toHaveValue('')
+  await expectAnswers(ann, answers)
+  await tool(ann, 'chat').click()
+  await ann.keyboard.press('Control+z')
   for (const page of pages) await expectAnswers(page, answers - 1)
 })
 

@@ -15,7 +15,7 @@ const BUILD_MS = 120_000
 const GAMES = [
   {
     game: 'crusoe',
-    mostKilobytes: 198.5,
+    mostKilobytes: 199.5,
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
     words: ['games/crusoe/words.ts'],
   },

@@ -97,12 +97,13 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
   const words = useWords('crusoe')
   const acting = useActing()
   const { x, y } = centreOf(space.space)
-  const { piece, picks } = usePicks(space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`)
+  const explore = `explore/${space.space}`
+  const { piece, picks } = usePicks(space.at, explore, `tile/${space.tile?.number ?? 0}`)
   const [pick] = picks
   const offers = pick !== undefined && !pick.choice.takesBack && space.tile === undefined
   const button =
     piece === undefined || pick === undefined
-      ? { 'data-at': space.at }
+      ? { 'data-at': space.tile === undefined ? explore : space.at }
       : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
     <g transform={`translate(${x} ${y})`} data-piece={space.at} data-name={titleOf(space)} data-shape="hex" {...button}>
@@ -370,10 +371,11 @@ function SourceHere({ space, source, board }: SourceProps) {
   )
 }
 
-/** A planned stack: the leader's pawn on top of those that help. */
+/** A planned stack: the leader's pawn on top of those that help. A pawn can be dropped on it as well as on its place. */
 function StackHere({ stack, x, y }: { readonly stack: BoardStack; readonly x: number; readonly y: number }) {
+  const { piece } = usePicks(stack.at)
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-stack={piece}>
       <title>{[stack.leader, ...stack.support].map(({ name }) => name).join(' + ')}</title>
       {stack.support.map((pawn, i) => (
         <g key={`${pawn.id}/${i}`} transform={`translate(${12 * (i + 1)} ${4 * (i + 1)}) scale(0.18)`}>

@@ -3,7 +3,8 @@ import type { Board, BoardPerson } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { memo } from '../parts/memo.tsx'
-import { useActing, useHand } from '../table-parts/acting.ts'
+import { useActing, useHand, useMoving } from '../table-parts/acting.ts'
+import { timesMoved } from '../table-parts/moving.ts'
 import look from '../table-parts/person.module.css'
 import { PawnRow, PeopleRow, PersonCard } from '../table-parts/person.tsx'
 import { Piece } from '../table-parts/piece.tsx'
@@ -74,18 +75,22 @@ function WoundTrack({ person }: { readonly person: BoardPerson }) {
   )
 }
 
-/** Free pawns can be dragged to a place; when a question asks for a pawn, they can be pressed. */
+/** Free pawns can be dragged to a place; when a question asks for a pawn, they can be pressed. One that is moved has left. */
 function Pawns({ person }: { readonly person: BoardPerson }) {
   const words = useWords('crusoe')
   const piece = `pawn/${person.id}`
   const drag = useDrag(piece)
   const isHeld = useHand() === piece
+  const moving = useMoving()
   const { free, all } = person.pawns
   if (all === 0) return null
+  const left = Math.max(0, free - timesMoved(piece, moving))
   const label = `${person.name}: ${words.free(free)}`
   return (
     <Piece at={piece} label={label} class={`${style.pawns} ${isHeld ? style.held : ''}`}>
-      <PawnRow who={person.id} free={free} all={all} size={30} whenFree={{ ...drag, class: style.free }} />
+      <span class={`${style.row} ${left > 0 ? style.free : ''}`} {...(left > 0 ? drag : {})}>
+        <PawnRow who={person.id} free={left} all={all} size={30} />
+      </span>
       <span class="said">{label}</span>
     </Piece>
   )

@@ -10,6 +10,7 @@ import style from '../table-parts/question.module.css'
 import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
+import { useDrag } from './drag.ts'
 import { type Group, planGroups } from './plan-groups.ts'
 
 interface PlanChoicesProps {
@@ -87,25 +88,38 @@ function OnlyOne({ choice }: { readonly choice: ShownChoice }) {
 /** Whose pawn is in hand; pressing another takes that one. */
 function PawnsToPlace({ question, board, hand }: PlanChoicesProps & { readonly hand: string | undefined }) {
   const words = useWords('crusoe')
-  const acting = useActing()
   const pieces = movable([question])
   const pawns: readonly Named[] = [...board.people, ...board.helpers].filter(({ id }) => pieces.includes(`pawn/${id}`))
   if (pawns.length < 2) return null
   return (
     <fieldset class={style.hand}>
       <legend>{words.inHand}</legend>
-      {pawns.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          class={hand === `pawn/${id}` ? style.held : style.choice}
-          aria-pressed={hand === `pawn/${id}`}
-          data-hand={id}
-          onClick={() => acting.take(`pawn/${id}`)}
-        >
-          <PawnToken who={id} size={22} /> {name}
-        </button>
+      {pawns.map((pawn) => (
+        <PawnToPlace key={pawn.id} pawn={pawn} isHeld={hand === `pawn/${pawn.id}`} />
       ))}
     </fieldset>
+  )
+}
+
+interface PawnToPlaceProps {
+  readonly pawn: Named
+  readonly isHeld: boolean
+}
+
+/** It can be dragged from here, too: on a phone the people may be in another tab. */
+function PawnToPlace({ pawn: { id, name }, isHeld }: PawnToPlaceProps) {
+  const acting = useActing()
+  const drag = useDrag(`pawn/${id}`)
+  return (
+    <button
+      type="button"
+      class={isHeld ? style.held : style.choice}
+      aria-pressed={isHeld}
+      data-hand={id}
+      onClick={() => acting.take(`pawn/${id}`)}
+      {...drag}
+    >
+      <PawnToken who={id} size={22} /> {name}
+    </button>
   )
 }

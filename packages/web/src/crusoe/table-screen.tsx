@@ -14,6 +14,7 @@ import { Belongings, Decks, Inventions, Threats } from './cards.tsx'
 import { Costs } from './costs.tsx'
 import { Guide } from './guide.tsx'
 import { Island } from './island.tsx'
+import { MovedPawns } from './moved-pawns.tsx'
 import { Needs } from './needs.tsx'
 import { People } from './people.tsx'
 import { Plan } from './plan.tsx'
@@ -77,6 +78,7 @@ export function TableScreen(props: ScreenProps) {
           <Decks board={board} />
         </>
       )}
+      over={({ board: { board } }) => <MovedPawns board={board} />}
       points={({ board: { board } }) => board.score !== undefined && <ScoreSheet score={board.score} />}
       costs={(choice) => <Costs choice={choice} />}
       question={(question, { board }) =>

@@ -1,4 +1,5 @@
 // The words around the table of Robinson Crusoe. What lies on it is named by the game itself.
+import type { Why } from '../table-parts/moving.ts'
 import type { Group } from './plan-groups.ts'
 
 export interface CrusoeWords {
@@ -52,6 +53,8 @@ export interface CrusoeWords {
   /** The pawn that goes wherever something is pressed. */
   readonly inHand: string
   readonly drag: string
+  /** Why a pawn could not go where it was dropped. */
+  readonly unfit: { readonly [W in Why]: string }
   readonly actions: string
   readonly level: (name: string, level: number) => string
 }

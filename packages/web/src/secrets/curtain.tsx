@@ -4,6 +4,7 @@ import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
+import { undoKey, useUndoKey } from '../table-parts/undo-key.ts'
 import { useWords } from '../text/language.ts'
 import style from './curtain.module.css'
 import type { SecretsWords } from './words.ts'
@@ -24,6 +25,7 @@ interface CurtainProps {
 export function Curtain({ words, seat, title, refused, onUndo, onTrust, onTaken }: CurtainProps) {
   const general = useWords('table')
   const heading = useRef<HTMLHeadingElement>(null)
+  useUndoKey(onUndo)
   // Not on the button: the player who has just pressed a key to answer must not take the screen with it.
   useLayoutEffect(() => heading.current?.focus(), [seat.id])
   return (
@@ -46,7 +48,7 @@ export function Curtain({ words, seat, title, refused, onUndo, onTrust, onTaken 
         </Button>
         <div class={style.others}>
           {onUndo !== undefined && (
-            <Button tone="quiet" data-undo="atOnce" onClick={onUndo}>
+            <Button tone="quiet" data-undo="atOnce" title={`${general.undo} (${undoKey()})`} onClick={onUndo}>
               <Icon name="undo" /> {general.undo}
             </Button>
           )}

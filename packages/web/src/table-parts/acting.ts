@@ -2,6 +2,7 @@
 import { createContext } from 'preact'
 import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import type { ShownChoice, ShownQuestion } from '../table/table.ts'
+import { type Dropping, type Moving, STILL } from './moving.ts'
 
 /** A choice together with the question it answers. */
 export interface Pick {
@@ -10,7 +11,7 @@ export interface Pick {
 }
 
 /** Stays the same object as long as the table is open: `usePicks` tells what is lit. */
-export interface Acting {
+export interface Acting extends Dropping {
   /** What can be chosen by pressing this piece; nothing, where it is only looked at. */
   at(piece: string): readonly Pick[]
   choose(pick: Pick): void
@@ -20,8 +21,8 @@ export interface Acting {
   hand(): string | undefined
   /** Takes another piece in hand. */
   take(piece: string): void
-  /** Puts a piece somewhere, whatever is in hand. */
-  drop(piece: string, at: string): void
+  /** What is moved by hand at this moment. */
+  moving(): Moving
   /** Opens a card to be read. */
   read(card: string): void
   /** Opens a rule. */
@@ -36,7 +37,9 @@ export const ActingContext = createContext<Acting>({
   press() {},
   hand: () => undefined,
   take() {},
-  drop() {},
+  moving: () => STILL,
+  drag() {},
+  drop: () => false,
   read() {},
   why() {},
   listen: () => () => {},
@@ -81,6 +84,17 @@ export function useHand(): string | undefined {
   return hand
 }
 
+/** What is moved by hand. Draws again with every change. */
+export function useMoving(): Moving {
+  const acting = useActing()
+  const [moving, setMoving] = useState(acting.moving)
+  useEffect(() => {
+    setMoving(acting.moving())
+    return acting.listen(() => setMoving(acting.moving()))
+  }, [acting])
+  return moving
+}
+
 /** The pieces that can be put somewhere, each once. */
 export function movable(questions: readonly ShownQuestion[]): readonly string[] {
   const pieces = questions.flatMap(({ choices }) => choices.flatMap(({ moves }) => moves ?? []))
@@ -95,13 +109,13 @@ function lookOf(piece: string | undefined, picks: readonly Pick[]): string {
   ])
 }
 
-/** Every choice by the piece it points at. Where the piece in hand can be put, no other one is. */
+/** Every choice by the piece it points at. Where the piece in hand can be put, no other one is; one that is dragged is put or nothing. */
 export function picksByPiece(
   questions: readonly ShownQuestion[],
-  hand: string | undefined,
+  { hand, dragged }: { readonly hand?: string | undefined; readonly dragged?: string | undefined },
 ): ReadonlyMap<string, readonly Pick[]> {
-  const all = allPicks(questions)
-  if (hand === undefined) return all
+  const all = allPicks(questions, dragged)
+  if (hand === undefined || dragged !== undefined) return all
   return new Map(
     [...all].map(([piece, picks]) => [
       piece,
@@ -113,11 +127,14 @@ export function picksByPiece(
 const forHand = (picks: readonly Pick[], hand: string): readonly Pick[] =>
   picks.filter(({ choice: { moves } }) => moves === undefined || moves === hand)
 
-function allPicks(questions: readonly ShownQuestion[]): ReadonlyMap<string, readonly Pick[]> {
+function allPicks(
+  questions: readonly ShownQuestion[],
+  dragged: string | undefined,
+): ReadonlyMap<string, readonly Pick[]> {
   const picks = new Map<string, Pick[]>()
   for (const question of questions) {
     for (const choice of question.choices) {
-      if (choice.at === undefined) continue
+      if (choice.at === undefined || (dragged !== undefined && choice.moves !== dragged)) continue
       const known = picks.get(choice.at)
       if (known === undefined) picks.set(choice.at, [{ question, choice }])
       else known.push({ question, choice })

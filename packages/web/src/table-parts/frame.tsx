@@ -129,6 +129,7 @@ function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
       </Head>
       <Left {...props} shown={seen.shown} />
       <Right {...props} seen={seen} newest={shown} look={look} />
+      {props.over?.(seen.shown)}
       <Tabs tabs={props.tabs.of} here={tab} label={words.table} onGo={props.onTab} />
       <p class="said" role="status" aria-live="polite">
         {spoken(now, main === undefined ? (shown.outcome?.text ?? '') : promptFor(shown, main))}

@@ -1,5 +1,5 @@
 // Who plays, side by side: a card each with a portrait, a name, a track and what they have.
-import type { ComponentChildren, JSX } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { PawnToken } from '../look/pawn.tsx'
 import style from './person.module.css'
 
@@ -50,16 +50,14 @@ interface PawnRowProps {
   readonly all: number
   /** In pixels. */
   readonly size: number
-  /** What can be done with a free one. */
-  readonly whenFree?: JSX.SVGAttributes<SVGSVGElement> & { readonly class: string | undefined }
 }
 
 /** The pawns of a person; those that are placed are faint. */
-export function PawnRow({ who, free, all, size, whenFree }: PawnRowProps) {
+export function PawnRow({ who, free, all, size }: PawnRowProps) {
   return (
     <>
       {Array.from({ length: all }, (_, i) => (
-        <PawnToken key={i} who={who} size={size} {...(i < free ? whenFree : { class: style.placed })} />
+        <PawnToken key={i} who={who} size={size} class={i < free ? undefined : style.placed} />
       ))}
     </>
   )

@@ -9,6 +9,7 @@ import { mainQuestion, useActing } from './acting.ts'
 import { askedAmongUs, promptFor } from './among-us.ts'
 import type { Extras } from './extras.ts'
 import style from './question.module.css'
+import { undoKey, useUndoKey } from './undo-key.ts'
 import { HoldToLook } from './use-secrets.ts'
 import { WhyButton } from './why-button.tsx'
 import { useBusy, type Work } from './work.ts'
@@ -59,9 +60,7 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
         </h2>
         {question !== undefined && <Prompt question={question} shown={shown} />}
         {shown.undo !== undefined && extras?.still !== true && (
-          <button type="button" class={style.undo} data-undo={shown.undo} onClick={onUndo}>
-            <Icon name="undo" /> {shown.undo === 'byAgreement' ? (extras?.askUndo ?? words.undo) : words.undo}
-          </button>
+          <Undo undo={shown.undo} ask={extras?.askUndo} onUndo={onUndo} />
         )}
       </header>
       <div class={style.answers} inert={extras?.still === true}>
@@ -84,6 +83,24 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
         )}
       </div>
     </section>
+  )
+}
+
+interface UndoProps {
+  readonly undo: NonNullable<Shown['undo']>
+  /** What it is called where others must agree. */
+  readonly ask: string | undefined
+  onUndo(): void
+}
+
+function Undo({ undo, ask, onUndo }: UndoProps) {
+  const words = useWords('table')
+  const label = undo === 'byAgreement' ? (ask ?? words.undo) : words.undo
+  useUndoKey(onUndo)
+  return (
+    <button type="button" class={style.undo} data-undo={undo} title={`${label} (${undoKey()})`} onClick={onUndo}>
+      <Icon name="undo" /> {label}
+    </button>
   )
 }
 

@@ -16,6 +16,8 @@ interface Slots<S extends Shown, Reveal> {
   people(shown: S): ComponentChildren
   /** On the paper, above the log. */
   aside(shown: S): ComponentChildren
+  /** Over all of it, whatever tab is open. */
+  over?(shown: S): ComponentChildren
   /** What each way to end is called. */
   readonly titles: { readonly [R in ShownOutcome['result']]?: string }
   /** What the end is worth. */

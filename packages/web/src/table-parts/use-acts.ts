@@ -1,8 +1,10 @@
 // What is done at a table: answers on their way, why something was not done, and the sheets that are open over it.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Shown, Table } from '../table/table.ts'
+import type { Shown, ShownQuestion, Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { type Acting, type Pick as Chosen, movable, picksByPiece } from './acting.ts'
+import { newDropping } from './dropping.ts'
+import { type ByHand, type Moving, STILL } from './moving.ts'
 import { newWork, type Work } from './work.ts'
 
 type Doing = Promise<{ readonly why: string } | undefined>
@@ -56,6 +58,34 @@ type Asked = Pick<Shown, 'questions' | 'mine'>
 
 const NOTHING: Asked = { questions: [], mine: [] }
 
+interface Offer {
+  readonly questions: readonly ShownQuestion[]
+  readonly hand: string | undefined
+  readonly picks: ReadonlyMap<string, readonly Chosen[]>
+  readonly moving: Moving
+}
+
+/** What can be done at this moment: read by the table as it is drawn, and whenever something is pressed. */
+function useOffer(asked: Asked) {
+  const { questions } = asked
+  const [taken, take] = useState<string | undefined>(undefined)
+  const [byHand, setByHand] = useState<ByHand>(STILL)
+  const { dragged } = byHand
+  const hand = useMemo(() => handOf(asked, taken), [questions, taken])
+  const picks = useMemo(() => picksByPiece(questions, { hand, dragged }), [questions, hand, dragged])
+  const moving = useMemo(
+    () => ({ ...byHand, halfMade: questions.flatMap(({ puts }) => puts ?? []) }),
+    [byHand, questions],
+  )
+  const now = useRef<Offer>({ questions, hand, picks, moving })
+  now.current = { questions, hand, picks, moving }
+  const listeners = useRef(new Set<() => void>())
+  useLayoutEffect(() => {
+    for (const listener of listeners.current) listener()
+  }, [questions, hand, moving])
+  return { now, listeners, take, setByHand }
+}
+
 /** `still`: nothing can be answered at this moment. */
 export function useActs(table: Table, shown: Asked | undefined, still: boolean): Acts {
   const words = useWords('table')
@@ -69,11 +99,12 @@ export function useActs(table: Table, shown: Asked | undefined, still: boolean):
     table.speak(language).catch(() => setRefused(words.failed))
   }, [table, language])
 
+  /** Resolves when it is done, or was refused. */
   const act = useCallback(
-    (doing: Doing): void => {
+    (doing: Doing): Promise<void> => {
       work.begin()
       setRefused(undefined)
-      doing
+      return doing
         .then(
           (refusal) => setRefused(refusal?.why),
           () => setRefused(words.failed),
@@ -83,39 +114,27 @@ export function useActs(table: Table, shown: Asked | undefined, still: boolean):
     [words, work],
   )
 
-  /** Read by the table as it is drawn, and whenever something is pressed. */
-  const asked = still || shown === undefined ? NOTHING : shown
-  const { questions } = asked
-  const [taken, take] = useState<string | undefined>(undefined)
-  const hand = useMemo(() => handOf(asked, taken), [questions, taken])
-  const now = useRef({ questions, hand, picks: picksByPiece(questions, hand) })
-  now.current = useMemo(() => ({ questions, hand, picks: picksByPiece(questions, hand) }), [questions, hand])
-  const listeners = useRef(new Set<() => void>())
-  useLayoutEffect(() => {
-    for (const listener of listeners.current) listener()
-  }, [questions, hand])
-
+  const { now, listeners, take, setByHand } = useOffer(still || shown === undefined ? NOTHING : shown)
   const acting = useMemo((): Acting => {
     const at = (piece: string): readonly Chosen[] => now.current.picks.get(piece) ?? []
-    const choose = ({ question, choice }: Chosen): void => {
+    const choose = ({ question, choice }: Chosen): Promise<void> => {
       open({ choosing: [] })
-      act(table.answer(question.id, choice.id))
+      return act(table.answer(question.id, choice.id))
     }
-    const chooseOf = (picks: readonly Chosen[]): void => {
+    const chooseOf = async (picks: readonly Chosen[]): Promise<void> => {
       const [only, other] = picks.filter(({ choice }) => !choice.takesBack)
-      if (only !== undefined && other === undefined) choose(only)
+      if (only !== undefined && other === undefined) await choose(only)
       else open({ choosing: picks })
     }
+    const questionsNow = (): readonly ShownQuestion[] => now.current.questions
     return {
       at,
-      choose,
-      press: (piece) => chooseOf(at(piece)),
+      choose: (pick) => void choose(pick),
+      press: (piece) => void chooseOf(at(piece)),
       hand: () => now.current.hand,
       take,
-      drop(piece, place) {
-        const picks = picksByPiece(now.current.questions, piece).get(place) ?? []
-        chooseOf(picks.filter(({ choice }) => choice.moves === piece))
-      },
+      moving: () => now.current.moving,
+      ...newDropping({ work, questions: questionsNow, choose: chooseOf, change: setByHand }),
       read: (card) => open({ card }),
       why: (rule) => open({ rule }),
       listen(listener) {

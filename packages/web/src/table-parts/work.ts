@@ -5,6 +5,8 @@ export interface Work {
   isBusy(): boolean
   begin(): void
   end(): void
+  /** Resolves as soon as no answer is on its way. */
+  idle(): Promise<void>
   /** Be told when that changes. Returns how to stop. */
   listen(listener: () => void): () => void
 }
@@ -16,14 +18,24 @@ export function newWork(): Work {
     going += by
     for (const listener of listeners) listener()
   }
+  const listen = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
   return {
     isBusy: () => going > 0,
     begin: () => change(1),
     end: () => change(-1),
-    listen(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    idle: () =>
+      new Promise((resolve) => {
+        if (going === 0) return resolve()
+        const stop = listen(() => {
+          if (going > 0) return
+          stop()
+          resolve()
+        })
+      }),
+    listen,
   }
 }
 

@@ -79,6 +79,8 @@ export interface ShownQuestion {
   readonly prompt: string
   /** What it is part of: the Action that is being planned, for example. */
   readonly about: string | undefined
+  /** What it is about is half made: this piece is on its way there. */
+  readonly puts: { readonly piece: string; readonly at: string } | undefined
   readonly rule: string | undefined
   /** The game goes on without an answer. */
   readonly optional: boolean

@@ -160,12 +160,14 @@ export class Telling {
 
   #question(question: Question): ShownQuestion {
     const voice = this.#voice
+    const { moves: piece, at } = question.about ?? {}
     return {
       id: question.id,
       seat: question.seat,
       kind: question.kind,
       prompt: voice.prompt(question),
       about: voice.about?.(question),
+      puts: piece === undefined || at === undefined ? undefined : { piece, at },
       rule: question.rule,
       optional: question.optional === true,
       choices: question.choices.map((choice) => {

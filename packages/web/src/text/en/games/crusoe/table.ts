@@ -72,6 +72,12 @@ export const crusoe: CrusoeWords = {
   },
   inHand: 'Pawn in hand',
   drag: 'Drag a pawn to a place, or press the place',
+  unfit: {
+    notNow: 'Pawns are placed while you plan.',
+    nowhere: 'Drop the pawn on a place that is lit.',
+    others: 'Another pawn can go here, but not this one.',
+    nobody: 'No pawn can go here now.',
+  },
   actions: 'Action spaces',
   level: (name, level) => `${name} ${level}`,
 }

@@ -73,6 +73,12 @@ export const crusoe: CrusoeWords = {
   },
   inHand: 'Pionek w ręce',
   drag: 'Przeciągnij pionek na miejsce albo naciśnij miejsce',
+  unfit: {
+    notNow: 'Pionki stawia się podczas planowania.',
+    nowhere: 'Upuść pionek na podświetlonym miejscu.',
+    others: 'Tego pionka nie można tu postawić, ale inny tak.',
+    nobody: 'Teraz nie można tu postawić żadnego pionka.',
+  },
   actions: 'Pola Akcji',
   level: (name, level) => `${name} ${level}`,
 }
