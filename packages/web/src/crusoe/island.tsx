@@ -56,12 +56,13 @@ interface BoardProps {
 
 function WholeIsland({ board }: BoardProps) {
   const words = useWords('crusoe')
+  const explore = board.actions.find(({ id }) => id === 'explore')?.name ?? ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg class={style.island} viewBox={viewBoxOf(board.island)} role="group" aria-label={words.tabs.island}>
       <TerrainDefs />
       {board.island.map((space) => (
-        <SpaceHex key={space.space} space={space} />
+        <SpaceHex key={space.space} space={space} explore={explore} />
       ))}
       {board.island.map((space) => (
         <SpacePieces key={space.space} space={space} board={board} />
@@ -93,7 +94,13 @@ function pressable(
   }
 }
 
-function SpaceHex({ space }: { readonly space: BoardSpace }) {
+interface SpaceHexProps {
+  readonly space: BoardSpace
+  /** What the Action is called that uncovers it. */
+  readonly explore: string
+}
+
+function SpaceHex({ space, explore }: SpaceHexProps) {
   const words = useWords('crusoe')
   const acting = useActing()
   const { x, y } = centreOf(space.space)
@@ -120,7 +127,7 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
         </g>
       )}
       <HexTitle space={space} />
-      {offers && <Offer pick={pick} />}
+      {offers && <Offer pick={pick} explore={explore} />}
     </g>
   )
 }
@@ -149,7 +156,7 @@ function HexTitle({ space }: { readonly space: BoardSpace }) {
 }
 
 /** What a choice takes and how likely it succeeds, written where it would happen. */
-function Offer({ pick }: { readonly pick: Pick }) {
+function Offer({ pick, explore }: Omit<SpaceHexProps, 'space'> & { readonly pick: Pick }) {
   const words = useWords('crusoe')
   const { odds, costs, group } = pick.choice
   const pawns = costs?.[0]?.['pawns'] ?? 1
@@ -170,7 +177,7 @@ function Offer({ pick }: { readonly pick: Pick }) {
         {odds === undefined ? words.pawns(pawns) : `${percent(odds['success'])} %`}
       </text>
       <text class={style.small} y={58}>
-        {pawns > 1 ? words.pawns(pawns) : words.groups.explore.toLowerCase()}
+        {pawns > 1 ? words.pawns(pawns) : explore.toLowerCase()}
       </text>
     </g>
   )

@@ -10,7 +10,7 @@ import style from '../table-parts/question.module.css'
 import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
-import { type Group, planGroups } from './plan-groups.ts'
+import { type Group, groupName, planGroups } from './plan-groups.ts'
 
 interface PlanChoicesProps {
   readonly question: ShownQuestion
@@ -22,6 +22,7 @@ export function PlanChoices({ question, board }: PlanChoicesProps) {
   const acting = useActing()
   const hand = useHand()
   const [open, setOpen] = useState<Group | undefined>(undefined)
+  const nameOf = (group: Group): string => groupName(group, board.actions, words.groups)
   const { groups, confirm } = planGroups(question.choices, hand)
   const opened = groups.find(({ group }) => group === open)?.choices ?? []
   return (
@@ -46,7 +47,7 @@ export function PlanChoices({ question, board }: PlanChoicesProps) {
                 }
               >
                 <GroupIcon group={group} />
-                <span>{words.groups[group]}</span>
+                <span>{nameOf(group)}</span>
                 <small>{single ? <OnlyOne choice={only} /> : choices.length}</small>
               </button>
             </li>
@@ -60,7 +61,7 @@ export function PlanChoices({ question, board }: PlanChoicesProps) {
         )}
       </ul>
       {opened.length > 0 && (
-        <ul class={style.group} data-opened={open} aria-label={open === undefined ? '' : words.groups[open]}>
+        <ul class={style.group} data-opened={open} aria-label={open === undefined ? '' : nameOf(open)}>
           {opened.map((choice) => (
             <li key={choice.id}>
               <ChoiceButton question={question} choice={choice} costs={<Costs choice={choice} />}>

@@ -1,5 +1,5 @@
 // The words around the table of Robinson Crusoe. What lies on it is named by the game itself.
-import type { Group } from './plan-groups.ts'
+import type { OtherGroup } from './plan-groups.ts'
 
 export interface CrusoeWords {
   readonly round: (round: number, rounds: number) => string
@@ -26,9 +26,8 @@ export interface CrusoeWords {
   readonly wounds: (wounds: number, deadly: number) => string
   readonly determination: string
   readonly usedThisRound: string
-  readonly groups: {
-    readonly [G in Group]: string
-  }
+  /** What is listed under no Action space of the board: those have a name of their own. */
+  readonly groups: { readonly [G in OtherGroup]: string }
   readonly pawns: (pawns: number) => string
   readonly wound: string
   readonly adventure: string
