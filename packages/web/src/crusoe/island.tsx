@@ -10,6 +10,7 @@ import { memo } from '../parts/memo.tsx'
 import { type Pick, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './island.module.css'
+import { offerOn } from './offer.ts'
 import type { CrusoeWords } from './words.ts'
 
 /** Where each space lies: rows of three, four and three hexes. */
@@ -106,7 +107,6 @@ function SpaceHex({ space, explore }: SpaceHexProps) {
   const { x, y } = centreOf(space.space)
   const { piece, picks } = usePicks(space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`)
   const [pick] = picks
-  const offers = pick !== undefined && !pick.choice.takesBack && space.tile === undefined
   const button =
     piece === undefined || pick === undefined
       ? { 'data-at': space.at }
@@ -127,7 +127,7 @@ function SpaceHex({ space, explore }: SpaceHexProps) {
         </g>
       )}
       <HexTitle space={space} />
-      {offers && <Offer pick={pick} explore={explore} />}
+      {pick !== undefined && <Offer pick={pick} space={space} explore={explore} />}
     </g>
   )
 }
@@ -156,12 +156,14 @@ function HexTitle({ space }: { readonly space: BoardSpace }) {
 }
 
 /** What a choice takes and how likely it succeeds, written where it would happen. */
-function Offer({ pick, explore }: Omit<SpaceHexProps, 'space'> & { readonly pick: Pick }) {
+function Offer({ pick: { choice }, space, explore }: SpaceHexProps & { readonly pick: Pick }) {
   const words = useWords('crusoe')
-  const { odds, costs, group } = pick.choice
+  const { odds, costs } = choice
   const pawns = costs?.[0]?.['pawns'] ?? 1
+  const offer = offerOn(space, choice)
+  if (offer === undefined) return null
   // Below stands the pawn that is there already.
-  if (group === 'support') {
+  if (offer === 'support') {
     return (
       <g class={style.offer} text-anchor="middle">
         <text class={style.figure} y={8}>
