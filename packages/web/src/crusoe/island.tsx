@@ -112,7 +112,7 @@ function SpaceHex({ space, explore }: SpaceHexProps) {
       ? { 'data-at': space.at }
       : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
-    <g transform={`translate(${x} ${y})`} data-piece={space.at} data-name={titleOf(space)} data-shape="hex" {...button}>
+    <g transform={`translate(${x} ${y})`} data-piece={space.at} data-name={nameOf(space)} data-shape="hex" {...button}>
       {space.tile === undefined && !space.closed ? (
         <FogHex />
       ) : space.tile === undefined || space.tile.faceDown ? (
@@ -141,6 +141,12 @@ function pressLabel(space: BoardSpace, { choice }: Pick, words: CrusoeWords): st
   return `${choice.label}. ${space.said}${risk}`
 }
 
+/** Its name, and the space by which choices and the log call it. */
+function nameOf(hex: BoardSpace): string {
+  const title = titleOf(hex)
+  return title === hex.space ? title : `${title}, ${hex.space}`
+}
+
 /** What is written on it. */
 function titleOf({ space, tile, landmark }: BoardSpace): string {
   return landmark?.name ?? (tile === undefined || tile.faceDown ? space : tile.terrainName)
@@ -148,10 +154,24 @@ function titleOf({ space, tile, landmark }: BoardSpace): string {
 
 function HexTitle({ space }: { readonly space: BoardSpace }) {
   const { tile } = space
+  const title = titleOf(space)
+  const look = tile === undefined || tile.faceDown ? style.fogTitle : style.title
+  if (title === space.space) {
+    return (
+      <text class={look} y={-64} text-anchor="middle">
+        {title}
+      </text>
+    )
+  }
   return (
-    <text class={tile === undefined || tile.faceDown ? style.fogTitle : style.title} y={-64} text-anchor="middle">
-      {titleOf(space)}
-    </text>
+    <>
+      <text class={`${look} ${style.coordinate}`} y={-78} text-anchor="middle">
+        {space.space}
+      </text>
+      <text class={look} y={-60} text-anchor="middle">
+        {title}
+      </text>
+    </>
   )
 }
 
@@ -352,7 +372,7 @@ function SourceHere({ space, source, board }: SourceProps) {
     piece === undefined || pick === undefined ? {} : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
     <>
-      <g data-piece={gather} data-name={`${source.name}, ${titleOf(space)}`} {...button}>
+      <g data-piece={gather} data-name={`${source.name}, ${nameOf(space)}`} {...button}>
         <title>{source.name}</title>
         <circle class={piece === undefined ? style.source : style.sourceLit} r={22} />
         <g class={source.exhausted ? style.exhausted : style.sourceIcon}>
