@@ -1,6 +1,6 @@
 // The island: ten spaces as hexes, what lies on them, who goes there, and what can be done there.
 import type { Board, BoardSource, BoardSpace, BoardStack } from '@landfall/crusoe/board'
-import { percent } from '@landfall/tabletop'
+import { capital, percent } from '@landfall/tabletop'
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
 import { Icon, isIcon } from '../look/icon.tsx'
@@ -10,6 +10,7 @@ import { memo } from '../parts/memo.tsx'
 import { type Pick, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './island.module.css'
+import { oddsSaid } from './odds.ts'
 import { offerOn } from './offer.ts'
 import type { CrusoeWords } from './words.ts'
 
@@ -134,10 +135,7 @@ function SpaceHex({ space, explore }: SpaceHexProps) {
 
 function pressLabel(space: BoardSpace, { choice }: Pick, words: CrusoeWords): string {
   const { odds } = choice
-  const risk =
-    odds === undefined
-      ? ''
-      : ` ${words.odds(percent(odds['success']), percent(odds['wound']), percent(odds['adventure']))}.`
+  const risk = odds === undefined ? '' : ` ${capital(oddsSaid(odds, words))}.`
   return `${choice.label}. ${space.said}${risk}`
 }
 

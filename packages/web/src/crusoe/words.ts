@@ -29,13 +29,10 @@ export interface CrusoeWords {
   /** What is listed under no Action space of the board: those have a name of their own. */
   readonly groups: { readonly [G in OtherGroup]: string }
   readonly pawns: (pawns: number) => string
-  readonly wound: string
-  readonly adventure: string
-  readonly odds: (success: number, wound: number, adventure: number) => string
   readonly won: string
   readonly lost: string
   readonly needs: string
-  /** What a choice may cost. */
+  /** What a choice may cost, and how its dice may fall. */
   readonly amounts: { readonly [what: string]: string }
   readonly there: string
   readonly missing: string
