@@ -185,6 +185,8 @@ export interface ScreenWords {
   readonly offerOf: (who: string, gives: string, asks: string) => string
   /** What has still to be paid together. */
   readonly missing: (price: string) => string
+  /** The same where energy carries wood. */
+  readonly missingWood: (wood: string) => string
   readonly nothing: string
   /** A roll: what for, by whom, the sum with its parts, what was needed, how it went. */
   readonly roll: (what: string, who: string, sum: string, needs: string, result: string) => string

@@ -28,6 +28,7 @@ export const screen: ScreenWords = {
   odds: (success) => `success ${success}%`,
   offerOf: (who, gives, asks) => `${who} offers: ${gives}. ${who} asks for: ${asks}.`,
   missing: (price) => `still missing: ${price}`,
+  missingWood: (wood) => `still missing: ${wood}, 1 for each energy`,
   nothing: 'nothing',
   roll: (what, who, sum, needs, result) =>
     `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : `: ${result}`}.`,

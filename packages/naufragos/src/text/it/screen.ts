@@ -33,6 +33,7 @@ export const screen: ScreenWords = {
     return gives === nothing ? `${who} chiede ${asks} senza offrire nulla.` : `${who} offre ${gives} e chiede ${asks}.`
   },
   missing: (price) => `ancora da pagare: ${price}`,
+  missingWood: (wood) => `ancora da portare: ${wood}, 1 per ogni punto energia`,
   nothing,
   roll: (what, who, sum, needs, result) =>
     `${what} (${who}): ${sum}${needs === '' ? '' : ` (${needs})`}${result === '' ? '' : `: ${result}`}.`,

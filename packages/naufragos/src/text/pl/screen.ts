@@ -42,6 +42,7 @@ export const screen: ScreenWords = {
   odds: (success) => `sukces ${success}%`,
   offerOf,
   missing: (price) => `jeszcze do zapłaty: ${price}`,
+  missingWood: (wood) => `jeszcze do dołożenia: ${wood}, po 1 za każdy punkt energii`,
   nothing: NOTHING,
   roll: (what, who, sum, needs, result) =>
     `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : ` – ${result}`}.`,

@@ -28,6 +28,7 @@ export const screen: ScreenWords = {
   odds: (success) => `успех ${success} %`,
   offerOf: (who, gives, asks) => `${who} предлагает обмен. Вам: ${gives}. Взамен: ${asks}.`,
   missing: (price) => `осталось внести: ${price}`,
+  missingWood: (wood) => `осталось принести: ${wood}, по 1 за каждую энергию`,
   nothing: 'ничего',
   roll: (what, who, sum, needs, result) =>
     `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : ` — ${result}`}.`,
