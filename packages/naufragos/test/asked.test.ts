@@ -6,6 +6,7 @@ import { table } from '@landfall/naufragos/testing'
 import { botsOf, LANGUAGES, type Language, voiceFor } from '@landfall/tabletop'
 import { type TestTable, unclearQuestions } from '@landfall/testkit'
 import { expect, test } from 'vitest'
+import type { Seat } from '../src/components/seats.ts'
 import type { Naufragos } from '../src/types.ts'
 import { build } from './build/building.ts'
 import { voices } from './spoken.ts'
@@ -117,6 +118,18 @@ test('NA-BUILD-09 what the Huge Bonfire lacks is wood, and energy carries it the
     'Огромный костёр: сколько энергии вы вложите в эту постройку? [Осталось принести: 2 жетона древесины, по 1 за каждую энергию]',
   ])
   t.settled('pledge')
+})
+
+test('NA-RETURN-01 who turns back is told the odds alone and together; alone there is only one', () => {
+  const homeFrom = (explorers: Seat[]): string => {
+    const t = table({ expedition: { explorers, cube: 8 } }).play('exploration')
+    const back = question(t).choices.find(({ id }) => id === 'return')
+    if (back === undefined) throw new Error('nobody can turn back')
+    t.settled('explore')
+    return voiceFor(voices.en, t.session.config).choice(back, question(t))
+  }
+  expect(homeFrom(['red'])).toBe('Return to camp (success 42%)')
+  expect(homeFrom(['red', 'yellow'])).toBe('Return to camp (alone 42%, all together 42%)')
 })
 
 test('NA-STORY-01 who may roll again is told what was rolled', () => {
