@@ -75,7 +75,8 @@ export function useActs(table: Table, shown: Asked | undefined, still: boolean):
   const asked = still || shown === undefined ? NOTHING : shown
   const { questions } = asked
   const [taken, take] = useState<string | undefined>(undefined)
-  const hand = useMemo(() => handOf(asked, taken), [questions, taken])
+  // The panel shows a question that cannot be answered yet as it was when it could be.
+  const hand = useMemo(() => handOf(shown ?? NOTHING, taken), [shown?.questions, taken])
   const now = useRef({ questions, hand, picks: picksByPiece(questions, hand) })
   now.current = useMemo(() => ({ questions, hand, picks: picksByPiece(questions, hand) }), [questions, hand])
   const listeners = useRef(new Set<() => void>())
