@@ -6,7 +6,7 @@ import type { Question } from '@landfall/kernel'
 import { LANGUAGES, type Language, randomPlayer, type Voice, voiceFor } from '@landfall/tabletop'
 import { playedAgain } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
-import { cardText } from '../src/text/cards.ts'
+import { cardText, useText } from '../src/text/cards.ts'
 import type { Crusoe } from '../src/types.ts'
 import { packs, RAW, voices } from './spoken.ts'
 
@@ -109,4 +109,10 @@ test('many games have a word for everything in every language', () => {
       session.answer(player.answer(session))
     }
   }
+})
+
+test('RC-PLAN-24 a choice says what a card is good for, and not with how many uses it began', () => {
+  const hammer = 'equipment/hammer-and-nails'
+  expect(cardText(packs.en, hammer).parts.join(' ')).toContain('2 uses')
+  expect(useText(packs.en, hammer)).not.toContain('2 uses')
 })

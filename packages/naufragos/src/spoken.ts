@@ -26,7 +26,12 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
         progress: turn / Math.max(1, turns),
       }
     },
-    names: { ...costNames(pack), success: screen.successOdds },
+    names: {
+      ...costNames(pack),
+      success: screen.successOdds,
+      alone: screen.aloneOdds,
+      together: screen.togetherOdds,
+    },
     board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, spokenTo(pack, view.seats.length)) }),
     reveals: (happened) => ({ of: 'naufragos', reveals: told.reveals(happened, pack) }),
     heading: (event) => told.heading(event, pack),

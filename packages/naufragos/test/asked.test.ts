@@ -6,7 +6,9 @@ import { table } from '@landfall/naufragos/testing'
 import { botsOf, LANGUAGES, type Language, voiceFor } from '@landfall/tabletop'
 import { type TestTable, unclearQuestions } from '@landfall/testkit'
 import { expect, test } from 'vitest'
+import type { Seat } from '../src/components/seats.ts'
 import type { Naufragos } from '../src/types.ts'
+import { build } from './build/building.ts'
 import { voices } from './spoken.ts'
 
 /** The questions whose own words say all: of actions that one has chosen, of meals, and of the phases. */
@@ -103,6 +105,31 @@ test('NA-NOTE-04 a trade names the other castaway', () => {
   t.choose('wreckage/ships-compass')
   expect(asked(t, 'ru')).toBe('Обмен (Жёлтый): что вы просите?')
   t.settled('tradeAsk')
+})
+
+test('NA-BUILD-09 what the Huge Bonfire lacks is wood, and energy carries it there', () => {
+  const t = build({ progress: { 'building/huge-bonfire': 3 } })
+    .choose('building/huge-bonfire')
+    .asks('pledge', 'red')
+  expect(LANGUAGES.map((language) => asked(t, language))).toEqual([
+    'Huge Bonfire: how much energy do you invest in this building? [Still missing: 2 wood, 1 for each energy]',
+    'Falò enorme: quanta energia investi in questa costruzione? [Ancora da portare: 2 legni, 1 per ogni punto energia]',
+    'Wielkie ognisko: ile energii inwestujesz w tę budowlę? [Jeszcze do dołożenia: 2 drewna, po 1 za każdy punkt energii]',
+    'Огромный костёр: сколько энергии вы вложите в эту постройку? [Осталось принести: 2 жетона древесины, по 1 за каждую энергию]',
+  ])
+  t.settled('pledge')
+})
+
+test('NA-RETURN-01 who turns back is told the odds alone and together; alone there is only one', () => {
+  const homeFrom = (explorers: Seat[]): string => {
+    const t = table({ expedition: { explorers, cube: 8 } }).play('exploration')
+    const back = question(t).choices.find(({ id }) => id === 'return')
+    if (back === undefined) throw new Error('nobody can turn back')
+    t.settled('explore')
+    return voiceFor(voices.en, t.session.config).choice(back, question(t))
+  }
+  expect(homeFrom(['red'])).toBe('Return to camp (success 42%)')
+  expect(homeFrom(['red', 'yellow'])).toBe('Return to camp (alone 42%, all together 42%)')
 })
 
 test('NA-STORY-01 who may roll again is told what was rolled', () => {

@@ -152,7 +152,7 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   explore: {
     choices: [
       ...ids('coast', 'interior', 'centre', 'coast/the-stern-on-the-reef'),
-      { id: 'return', odds: { success: 26 / 36 } },
+      { id: 'return', odds: { alone: 15 / 36, together: 26 / 36 } },
     ],
   },
   join: { choices: ids('join', 'stay'), about: { id: 'green' }, ...on('interior/hornets') },

@@ -93,6 +93,27 @@ export async function expectWhole(page: Page): Promise<void> {
   expect.soft(faults, whereOf(page)).toEqual([])
 }
 
+/** Fails where a word stands in two lines. */
+export async function expectUnbroken(page: Page, texts: string): Promise<void> {
+  const broken = await page.locator(texts).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (tops.size > 1) found.push(word)
+        }
+      }
+      return found
+    }),
+  )
+  expect.soft(broken, `words in two lines, ${whereOf(page)}`).toEqual([])
+}
+
 /** Faults are collected, so that one run tells all of them: each with its screen. */
 function whereOf(page: Page): string {
   return `${new URL(page.url()).hash.split('/')[1]} at ${page.viewportSize()?.width}`

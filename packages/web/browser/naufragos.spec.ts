@@ -1,7 +1,7 @@
 // Náufragos: whole games around one screen and alone, by pressing things; and everything that its table shows on the way.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expectCyrillic, expectWhole, expectWords } from './legible.ts'
+import { expectCyrillic, expectUnbroken, expectWhole, expectWords } from './legible.ts'
 import {
   beginNaufragos,
   bringNaufragos,
@@ -217,6 +217,25 @@ const SCREENS: readonly {
   // Tab by tab, which takes its time: the colours are those of the wide table.
   { locale: 'ru-RU', size: PHONE, themes: ['light'], leftOut: ['wreckage to share', 'dice that may be repeated'] },
 ]
+
+for (const locale of ['it', 'ru']) {
+  test.describe(`long words in ${locale}`, () => {
+    test.use({ locale })
+
+    test('no name of an action is broken in two', async ({ page }) => {
+      await bringNaufragos(
+        page,
+        gameWhere(2, (game) => game.asks('place')),
+      )
+      for (const width of [1280, 1240, 900, 390, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await frames(page)
+        await expectUnbroken(page, '[data-at^="action/"]')
+        await expectWhole(page)
+      }
+    })
+  })
+}
 
 for (const { locale, size, themes, leftOut } of SCREENS) {
   test.describe(`${locale}, ${size.width} pixels wide`, () => {

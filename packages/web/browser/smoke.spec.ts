@@ -31,3 +31,24 @@ test('the page can be installed', async ({ page, request }) => {
 function sizeOfPng(file: Buffer): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 }
+
+test('an English page loads the letters of English, and no others', async ({ page }) => {
+  const letters: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') letters.push(new URL(request.url()).pathname)
+  })
+  for (const screen of ['#/', '#/new', '#/rules/crusoe']) {
+    await page.goto(`/${screen}`)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+  }
+  expect(letters.some((file) => file.includes('-latin-'))).toBe(true)
+  expect(letters.filter((file) => file.includes('-cyrillic-'))).toEqual([])
+})
+
+test('who opens the page is told that friends far away can play, too', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('a[href="#/new"]').click()
+  await expect(page).toHaveURL(/#\/new$/)
+  await expect(page.locator('[data-online]')).toBeVisible()
+})

@@ -3,9 +3,10 @@
 import { type Crusoe, crusoePlugin } from '@landfall/crusoe'
 import { planning } from '@landfall/crusoe/testing'
 import type { Session } from '@landfall/kernel'
-import { randomPlayer } from '@landfall/tabletop'
+import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
-import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
+import { isCrusoeBoard } from '../src/crusoe/board.ts'
+import { groupName, type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
 import { movable } from '../src/table-parts/acting.ts'
 import { SCREEN_WORDS } from '../src/text/screen-words.ts'
 import { seenBy } from '../src/worker/eyes.ts'
@@ -72,9 +73,17 @@ test('Recultivation is a special Action with a button of its own', () => {
   ])
 })
 
-test('every group has a heading in every language', async () => {
-  for (const screen of Object.values(SCREEN_WORDS)) {
-    const { groups } = (await screen.crusoe()).crusoe
-    for (const heading of [groups.special, groups.other]) expect(heading).not.toBe('')
+test('every group has a heading in every language, and an Action the name that it has on the board', async () => {
+  for (const language of LANGUAGES) {
+    const { groups } = (await SCREEN_WORDS[language].crusoe()).crusoe
+    for (const heading of Object.values(groups)) expect(heading).not.toBe('')
+    const { session } = planning()
+    const telling = new Telling(crusoe[language], crusoePlugin.setupFor(2))
+    const { board, questions } = telling.shown(positionOf(session, seenBy('cook')), [], { from: 0, lines: [] }, 0)
+    if (!isCrusoeBoard(board)) throw new Error('there is no board')
+    for (const action of ['arrange', 'rest'] as const) {
+      const choice = questions.flatMap(({ choices }) => choices).find(({ group }) => group === action)
+      expect(groupName(action, board.board.actions, groups)).toBe(choice?.inHand)
+    }
   }
 })

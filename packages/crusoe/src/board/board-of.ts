@@ -4,6 +4,7 @@ import { capital } from '@landfall/tabletop'
 import { HIGHEST_MORALE, LOWEST_MORALE } from '../components/camp.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
+import { USUAL_EDITION } from '../config.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import { LEVELS, RESOURCES } from '../state.ts'
 import { type LanguagePack, packFor, scenarioWords } from '../text/language-pack.ts'
@@ -62,13 +63,15 @@ export function boardOf(view: View, language: LanguagePack): Board {
 
 function sheetOf(view: View, pack: LanguagePack): BoardScenario {
   const { name, goal, book, totem, guide } = scenarioWords(pack, view.scenario)
+  const edition = view.edition === USUAL_EDITION ? undefined : pack.editions[view.edition]
   return {
     id: view.scenario,
     name,
+    edition: edition?.name,
     goal,
     book,
     totem,
-    guide,
+    guide: edition === undefined ? guide : [`${edition.name}. ${edition.text}`, ...guide],
     track: printedSheet(view).weather.map((dice, i) => ({
       round: i + 1,
       dice,

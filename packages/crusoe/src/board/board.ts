@@ -50,6 +50,8 @@ export interface Board {
 }
 
 export interface BoardScenario extends Named {
+  /** What is played, where that is not the usual edition. */
+  readonly edition: string | undefined
   /** What must be done to win, in a sentence or two. */
   readonly goal: string
   /** What the book symbol does, and what a totem does that is found. */

@@ -21,6 +21,17 @@ import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 import { vocabulary } from '../vocabulary.ts'
 
+interface Meal {
+  /** By which rule somebody eats, and by which one goes hungry. */
+  readonly eating: string
+  readonly hunger: string
+  readonly wounds: number
+}
+
+const SUPPER: Meal = { eating: 'RC-NIGHT-03', hunger: 'RC-NIGHT-04', wounds: NIGHT_WOUNDS.hunger }
+/** One rule says both. */
+const ADDITIONAL: Meal = { eating: 'RC-NIGHT-07', hunger: 'RC-NIGHT-07', wounds: NIGHT_WOUNDS.additionalHunger }
+
 /** RC-NIGHT-03 to RC-NIGHT-07, RC-NIGHTOUT-08 */
 export function* eating(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'night' })
@@ -29,11 +40,11 @@ export function* eating(t: Table<Crusoe>): Routine {
   if (t.state.later.length > 0) yield* whatWasLeftForTheNight(t)
   const { beforeEating } = scenarioOf(t.config)
   if (beforeEating !== undefined) yield* beforeEating(t)
-  const unfed = yield* meal(t, NIGHT_WOUNDS.hunger, 'RC-NIGHT-03')
+  const unfed = yield* meal(t, SUPPER)
   if (unfed.length > 0) scenarioOf(t.config).wentHungry?.(t, unfed)
   const { additionalFoodAtNight, extraMeals } = t.state
   const more = extraMeals + (additionalFoodAtNight ? 1 : 0)
-  for (let eaten = 0; eaten < more; eaten++) yield* meal(t, NIGHT_WOUNDS.additionalHunger, 'RC-NIGHT-07')
+  for (let eaten = 0; eaten < more; eaten++) yield* meal(t, ADDITIONAL)
   if (more > 0) t.emit({ t: 'nightTokenUsed' })
 }
 
@@ -56,13 +67,13 @@ function forgetReminder(t: Table<Crusoe>, card: string): void {
 }
 
 /** Those in camp eat as long as there is any; then the group says who goes on eating. Returns those who go hungry. */
-function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<readonly Character[]> {
+function* meal(t: Table<Crusoe>, { eating: rule, hunger, wounds }: Meal): Routine<readonly Character[]> {
   let hungry = inCamp(t.state)
   const missing = hungry.length - foodInCamp(t.state)
   // RC-NIGHT-06, RC-USE-12: what could still become food may, but need not.
-  yield* lack(t, { what: 'food', amount: hungry.length, missing }, woundsForNone)
+  yield* lack(t, { what: 'food', amount: hungry.length, missing }, wounds)
   while (hungry.length > 0 && foodInCamp(t.state) > 0) {
-    const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry, woundsForNone)]
+    const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry, wounds)]
     for (const person of fed) {
       const kind = yield* kindOfFood(t, hungry.length)
       // An ability may have used up the food by now: feed only those who still get some.
@@ -71,8 +82,8 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
       hungry = hungry.filter((one) => one !== person)
     }
   }
-  for (const person of hungry) wound(t, person, woundsForNone, rule)
-  const hungryOutside = t.state.players.filter((character) => !eatsOutside(t, character, woundsForNone))
+  for (const person of hungry) wound(t, person, wounds, hunger)
+  const hungryOutside = t.state.players.filter((character) => !eatsOutside(t, character, wounds))
   return [...t.state.players.filter((character) => hungry.includes(character)), ...hungryOutside]
 }
 

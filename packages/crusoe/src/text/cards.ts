@@ -6,14 +6,13 @@ import { type DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
 import { adventureOf, dangerOf, eventOf, keptCard, treasureOf } from '../cards/edition-cards.ts'
 import { isEquipment, USES_OF_EQUIPMENT } from '../cards/equipment.ts'
 import { type EventId, isEvent } from '../cards/events.ts'
-import type { Use } from '../cards/use.ts'
 import { isWreckage, WRECKAGE, type WreckageId } from '../cards/wreckage.ts'
 import { editionOf } from '../editions.ts'
 import { inventionOf, isInvention, tokenOf } from '../scenarios/sheets.ts'
 import type { CrusoeEffect } from '../types.ts'
 import { discardCard } from '../verbs/index.ts'
 import { vocabulary } from '../vocabulary.ts'
-import { describeUse, keptParts } from './in-play.ts'
+import { describeUse, keptParts, pawnParts } from './in-play.ts'
 import { inventionParts } from './inventions.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { at, type CrusoeClause, costText, effectParts, labelledParts } from './rule-text.ts'
@@ -163,14 +162,13 @@ function beastParts(pack: LanguagePack, id: BeastId): readonly string[] {
   )
 }
 
-/** What using something does; for what cannot be used, what it is. */
+/** What using something does; for what cannot be used, what it is. Nobody knows here how many uses are left. */
 export function useText(pack: LanguagePack, id: string): string | undefined {
-  const use = useOf(pack, id)
-  return use === undefined ? partsOf(pack, id).at(-1) : describeUse(pack, use, isInvention(id))
-}
-
-function useOf(pack: LanguagePack, id: string): Use | undefined {
-  if (isTreasure(id) || isEquipment(id) || isAdventure(id)) return keptCard(pack, id).use
-  if (isInvention(id)) return inventionOf(id).use
-  return tokenOf(pack, id)?.use
+  if (isInvention(id)) {
+    const { use } = inventionOf(id)
+    return use === undefined ? partsOf(pack, id).at(-1) : describeUse(pack, use, true)
+  }
+  const usable = isTreasure(id) || isEquipment(id) || isAdventure(id) ? keptCard(pack, id) : tokenOf(pack, id)
+  if (usable?.use !== undefined) return describeUse(pack, usable.use, false)
+  return usable?.pawnFor === undefined ? partsOf(pack, id).at(-1) : pawnParts(pack, usable).join(' ')
 }

@@ -49,7 +49,7 @@ const CHAPTERS: readonly (readonly [begins: string, why: Why])[] = [
   ['RC-UNMET-', 'demand'],
 ]
 
-const MEALS: ReadonlySet<string> = new Set(['RC-NIGHT-03', 'RC-NIGHT-07', 'RC-NIGHTOUT-08'])
+const MEALS: ReadonlySet<string> = new Set(['RC-NIGHT-03', 'RC-NIGHT-04', 'RC-NIGHT-07', 'RC-NIGHTOUT-08'])
 
 /** A line of the log, with the cause of what was lost in it. */
 export function withCause(pack: LanguagePack, event: Happened, line: string | undefined): string | undefined {

@@ -39,7 +39,7 @@ export function keptParts(
   uses: number | undefined,
 ): readonly string[] {
   const { say, screen } = pack
-  const { use, woodWithoutSource, perishes, adds = [], pawnFor, pawnUses, rest, exploration } = kept
+  const { use, woodWithoutSource, perishes, adds = [], pawnUses, rest, exploration } = kept
   const { oncePerRound, oneUser, oncePerNight } = kept
   const limits = [
     ...(uses === undefined || use === undefined ? [] : [screen.card.uses(uses)]),
@@ -52,7 +52,7 @@ export function keptParts(
     ...(woodWithoutSource === true ? say.paragraphs(woodYielded) : []),
     ...(perishes === true ? say.paragraphs({ say: 'act', verb: 'perishWithFood' }) : []),
     ...adds.flatMap((one) => say.paragraphs(addedClause(one))),
-    ...(pawnFor === undefined ? [] : pawnParts(pack, pawnFor, pawnUses)),
+    ...pawnParts(pack, kept).map((text) => (pawnUses === undefined ? text : `${text} (${screen.card.uses(pawnUses)})`)),
     ...(rest === undefined ? [] : say.paragraphs(restClause(rest))),
     ...(exploration === undefined
       ? []
@@ -124,17 +124,13 @@ const PAWNS: { readonly [A in NeutralAction]: CrusoeWords['noun'] } = {
   explore: 'explorePawn',
 }
 
-function pawnParts(
-  { say, screen }: LanguagePack,
-  pawnFor: readonly NeutralAction[],
-  uses: number | undefined,
-): readonly string[] {
+/** The pawn that it gives; how often is said apart from it. */
+export function pawnParts({ say }: LanguagePack, { pawnFor, pawnUses }: Usable): readonly string[] {
+  if (pawnFor === undefined) return []
   const [only, other] = pawnFor
   const noun = other !== undefined || only === undefined ? 'gatherOrExplorePawn' : PAWNS[only]
   const clause: CrusoeClause = { say: 'act', verb: 'gain', object: { noun, count: 1 } }
-  return say
-    .paragraphs(at(uses === undefined ? 'everyRound' : 'planning', clause))
-    .map((text) => (uses === undefined ? text : `${text} (${screen.card.uses(uses)})`))
+  return say.paragraphs(at(pawnUses === undefined ? 'everyRound' : 'planning', clause))
 }
 
 function restClause({ heals, tokens }: BetterRest): CrusoeClause {

@@ -2,7 +2,7 @@
 
 import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
 import { packs } from '../spoken.ts'
 import { planned, spaceOn } from './drawn.ts'
@@ -114,6 +114,14 @@ describe('the table', () => {
       dice: ['rain', 'winter', 'animals'],
       marks: [{ id: 'ship', name: 'A ship passes' }],
     })
+  })
+
+  test('the sheet says which edition is played, where that is not the usual one', () => {
+    expect(planned({}).scenario.edition).toBeUndefined()
+    const first = planned({ config: { edition: 'first' } }).scenario
+    expect(first.edition).toBe('First edition')
+    expect(first.guide[0]).toMatch(/^First edition. The older rules and cards: /)
+    expect(planned({ config: { edition: 'first' } }, 'pl').scenario.edition).toBe('Pierwsza edycja')
   })
 
   rule('RC-THR-01 RC-THR-09 RC-EVT-13', 'threats say what can be done and what happens otherwise', () => {

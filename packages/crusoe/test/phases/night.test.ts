@@ -1,7 +1,7 @@
 // The Night Phase, moving the camp, and wounds.
 import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 
 describe('Night Phase', () => {
   rule('RC-NIGHT-03 RC-NIGHT-05', 'everybody eats', () => {
@@ -19,6 +19,8 @@ describe('Night Phase', () => {
       .play('eating')
       .changed({ people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } } })
       .settled()
+    // The log leads from a wound to its rule.
+    expect(t.happened('wounded').map(({ rule: why }) => why)).toEqual(['RC-NIGHT-04', 'RC-NIGHT-04'])
   })
 
   rule('RC-NIGHT-13', 'nonperishable food feeds as well', () => {

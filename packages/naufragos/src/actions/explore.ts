@@ -1,6 +1,6 @@
 // Exploration: the expedition and its turns. NA-EXPL, NA-PEND.
 
-import type { Routine, Table } from '@landfall/kernel'
+import type { Odds, Routine, Table } from '@landfall/kernel'
 import type { ExplorationId } from '../cards/card-ids.ts'
 import { EXPLORATIONS } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
@@ -83,8 +83,7 @@ function* takeTurn(t: T, seat: Seat): Routine {
 function ways(state: NaufragosState, seat: Seat): readonly NamedChoice<Naufragos['questions']['explore']>[] {
   const out = state.expedition
   if (out === undefined) return []
-  const success = chanceOf(2, returnModifier(state, [seat]), out.cube)
-  const back = { id: RETURN, at: RETURN, odds: { success } } as const
+  const back = { id: RETURN, at: RETURN, odds: oddsHome(state, seat, out) } as const
   if (out.cube >= DIFFICULTY.most) return [back]
   const decks = reached(state, seat, out.explorers).filter((area) => deckOf(state, area).length > 0)
   const furthest = Math.max(...out.explorers.map((one) => rankOf(areaOf(castaway(state, one).space))))
@@ -94,6 +93,18 @@ function ways(state: NaufragosState, seat: Seat): readonly NamedChoice<Naufragos
     ...pending.map((card) => ({ id: card, at: card })),
     back,
   ]
+}
+
+/** NA-RETURN-01, NA-RETURN-04: nobody knows yet who of the others joins. */
+function oddsHome(
+  state: NaufragosState,
+  seat: Seat,
+  { explorers, cube }: NonNullable<NaufragosState['expedition']>,
+): Odds {
+  const alone = chanceOf(2, returnModifier(state, [seat]), cube)
+  return explorers.length === 1
+    ? { success: alone }
+    : { alone, together: chanceOf(2, returnModifier(state, explorers), cube) }
 }
 
 /** One's own area, and those further on that a fellow explorer has reached. */

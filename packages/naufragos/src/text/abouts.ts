@@ -1,6 +1,8 @@
 // What is asked, what asks it, and what it is about.
-import { meaningOf, type Question } from '@landfall/kernel'
+import { type Choice, meaningOf, type Question } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
+import { BUILDINGS } from '../cards/buildings.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import { isCard } from '../cards/decks.ts'
 import type { Naufragos } from '../types.ts'
 import { titleOf } from './cards.ts'
@@ -45,6 +47,7 @@ export function aboutLabel(pack: LanguagePack, question: Naufragos['openQuestion
         return screen.offerOf(seatName(pack, from), goodsText(pack, gives), goodsText(pack, asks))
       })
     case 'pledge':
+      return told(question.about, (about) => missingOf(pack, about))
     case 'share':
     case 'rollAgain':
       return told(question.about, ({ costs: [cost = {}] = [] }) => capital(screen.missing(costText(pack, cost))))
@@ -58,6 +61,18 @@ export function aboutLabel(pack: LanguagePack, question: Naufragos['openQuestion
     default:
       return question.about?.clause && say.label(question.about.clause)
   }
+}
+
+/** NA-BUILD-09: what is missing of the Huge Bonfire is wood. Energy only carries it there. */
+function missingOf(pack: LanguagePack, about: Choice<Naufragos['clause'], BuildingId>): string {
+  const { screen, say } = pack
+  const { costs: [cost = {}] = [] } = about
+  const { energy: count } = cost
+  return capital(
+    BUILDINGS[meaningOf(about)].hourglass === 'wood' && count !== undefined
+      ? screen.missingWood(say.phrase({ noun: 'wood', count }))
+      : screen.missing(costText(pack, cost)),
+  )
 }
 
 const told = <About>(about: About | undefined, tell: (about: About) => string): string | undefined =>

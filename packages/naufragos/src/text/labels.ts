@@ -1,6 +1,6 @@
 // What choices are called.
 
-import { type Choice, meaningOf, PASS } from '@landfall/kernel'
+import { type Choice, meaningOf, type Odds, PASS } from '@landfall/kernel'
 import { act, capital, percent } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId, CampId, ItemId } from '../cards/card-ids.ts'
@@ -140,8 +140,11 @@ export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: 
   const label = isOfRules(question)
     ? labelIn(pack, question, id)
     : useLabel(pack, meaningOf(chosen(question.choices, id)))
-  const success = odds?.['success']
-  return success === undefined ? label : `${label} (${pack.screen.odds(percent(success))})`
+  return odds === undefined ? label : `${label} (${oddsText(pack, odds)})`
+}
+
+function oddsText({ screen }: LanguagePack, { success, alone, together }: Odds): string {
+  return success === undefined ? screen.oddsHome(percent(alone), percent(together)) : screen.odds(percent(success))
 }
 
 type OfRules = Extract<Naufragos['openQuestion'], { readonly kind: keyof Questions }>

@@ -135,6 +135,8 @@ export interface ScreenWords {
   readonly turnOf: (turn: number, turns: number) => string
   /** Beside the odds of a roll. */
   readonly successOdds: string
+  readonly aloneOdds: string
+  readonly togetherOdds: string
   /** Some name somebody, or a card in quotation marks. */
   readonly questions: { readonly [Kind in AnyKind]: Kind extends NamingKind ? (name: string) => string : string }
   readonly choices: { readonly [Choice in FixedChoice]: string }
@@ -182,9 +184,13 @@ export interface ScreenWords {
   readonly rollAgain: (value: number) => string
   /** A chance in hundredths. */
   readonly odds: (success: number) => string
+  /** How likely somebody who turns back comes home alone, and with everybody who is out. */
+  readonly oddsHome: (alone: number, together: number) => string
   readonly offerOf: (who: string, gives: string, asks: string) => string
   /** What has still to be paid together. */
   readonly missing: (price: string) => string
+  /** The same where energy carries wood. */
+  readonly missingWood: (wood: string) => string
   readonly nothing: string
   /** A roll: what for, by whom, the sum with its parts, what was needed, how it went. */
   readonly roll: (what: string, who: string, sum: string, needs: string, result: string) => string

@@ -1,10 +1,8 @@
 // What a choice takes, and how the dice stand: pawns, what is paid, and the odds.
-
-import { percent } from '@landfall/tabletop'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../table/table.ts'
 import style from '../table-parts/costs.module.css'
-import { Ways } from '../table-parts/costs.tsx'
+import { Costs as OtherCosts } from '../table-parts/costs.tsx'
 import { useWords } from '../text/language.ts'
 
 interface CostsProps {
@@ -13,38 +11,23 @@ interface CostsProps {
   readonly short?: boolean
 }
 
-export function Costs({ choice, short = false }: CostsProps) {
+export function Costs({ choice: { costs = [], odds }, short = false }: CostsProps) {
   const words = useWords('crusoe')
-  const { costs, odds } = choice
-  if (costs === undefined && odds === undefined) return null
-  const pawns = costs?.[0]?.['pawns'] ?? 0
-  const paid = (costs ?? []).map(({ pawns: _, ...way }) => way)
+  const pawns = costs[0]?.['pawns'] ?? 0
+  const paid = costs.map(({ pawns: _, ...way }) => way)
   return (
-    <span class={style.costs}>
+    <>
       {pawns > 0 && !(short && pawns === 1) && (
-        <span class={style.part} title={words.pawns(pawns)}>
+        <span class={`${style.costs} ${style.part}`} title={words.pawns(pawns)}>
           <span class="said">{words.pawns(pawns)}</span>
           <span aria-hidden="true">{pawns}</span>
           <Icon name="pawn" />
         </span>
       )}
-      <Ways ways={paid} names={words.amounts} />
-      {odds !== undefined && (
-        <span
-          class={style.part}
-          title={words.odds(percent(odds['success']), percent(odds['wound']), percent(odds['adventure']))}
-        >
-          <b>{percent(odds['success'])} %</b>
-          {!short && (
-            <>
-              <Icon name="wound" title={words.wound} />
-              {percent(odds['wound'])}
-              <Icon name="adventure" title={words.adventure} />
-              {percent(odds['adventure'])}
-            </>
-          )}
-        </span>
-      )}
-    </span>
+      <OtherCosts
+        choice={{ costs: paid, odds: short && odds !== undefined ? { success: odds['success'] ?? 0 } : odds }}
+        names={words.amounts}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // The island: ten spaces as hexes, what lies on them, who goes there, and what can be done there.
 import type { Board, BoardSource, BoardSpace, BoardStack } from '@landfall/crusoe/board'
-import { percent } from '@landfall/tabletop'
+import { capital, percent } from '@landfall/tabletop'
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
 import { Icon, isIcon } from '../look/icon.tsx'
@@ -10,6 +10,8 @@ import { memo } from '../parts/memo.tsx'
 import { type Pick, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './island.module.css'
+import { oddsSaid } from './odds.ts'
+import { offerOn } from './offer.ts'
 import type { CrusoeWords } from './words.ts'
 
 /** Where each space lies: rows of three, four and three hexes. */
@@ -56,12 +58,13 @@ interface BoardProps {
 
 function WholeIsland({ board }: BoardProps) {
   const words = useWords('crusoe')
+  const explore = board.actions.find(({ id }) => id === 'explore')?.name ?? ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg class={style.island} viewBox={viewBoxOf(board.island)} role="group" aria-label={words.tabs.island}>
       <TerrainDefs />
       {board.island.map((space) => (
-        <SpaceHex key={space.space} space={space} />
+        <SpaceHex key={space.space} space={space} explore={explore} />
       ))}
       {board.island.map((space) => (
         <SpacePieces key={space.space} space={space} board={board} />
@@ -93,20 +96,25 @@ function pressable(
   }
 }
 
-function SpaceHex({ space }: { readonly space: BoardSpace }) {
+interface SpaceHexProps {
+  readonly space: BoardSpace
+  /** What the Action is called that uncovers it. */
+  readonly explore: string
+}
+
+function SpaceHex({ space, explore }: SpaceHexProps) {
   const words = useWords('crusoe')
   const acting = useActing()
   const { x, y } = centreOf(space.space)
-  const explore = `explore/${space.space}`
-  const { piece, picks } = usePicks(space.at, explore, `tile/${space.tile?.number ?? 0}`)
+  const unexplored = `explore/${space.space}`
+  const { piece, picks } = usePicks(space.at, unexplored, `tile/${space.tile?.number ?? 0}`)
   const [pick] = picks
-  const offers = pick !== undefined && !pick.choice.takesBack && space.tile === undefined
   const button =
     piece === undefined || pick === undefined
-      ? { 'data-at': space.tile === undefined ? explore : space.at }
+      ? { 'data-at': space.tile === undefined ? unexplored : space.at }
       : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
-    <g transform={`translate(${x} ${y})`} data-piece={space.at} data-name={titleOf(space)} data-shape="hex" {...button}>
+    <g transform={`translate(${x} ${y})`} data-piece={space.at} data-name={nameOf(space)} data-shape="hex" {...button}>
       {space.tile === undefined && !space.closed ? (
         <FogHex />
       ) : space.tile === undefined || space.tile.faceDown ? (
@@ -121,18 +129,21 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
         </g>
       )}
       <HexTitle space={space} />
-      {offers && <Offer pick={pick} />}
+      {pick !== undefined && <Offer pick={pick} space={space} explore={explore} />}
     </g>
   )
 }
 
 function pressLabel(space: BoardSpace, { choice }: Pick, words: CrusoeWords): string {
   const { odds } = choice
-  const risk =
-    odds === undefined
-      ? ''
-      : ` ${words.odds(percent(odds['success']), percent(odds['wound']), percent(odds['adventure']))}.`
+  const risk = odds === undefined ? '' : ` ${capital(oddsSaid(odds, words))}.`
   return `${choice.label}. ${space.said}${risk}`
+}
+
+/** Its name, and the space by which choices and the log call it. */
+function nameOf(hex: BoardSpace): string {
+  const title = titleOf(hex)
+  return title === hex.space ? title : `${title}, ${hex.space}`
 }
 
 /** What is written on it. */
@@ -142,20 +153,36 @@ function titleOf({ space, tile, landmark }: BoardSpace): string {
 
 function HexTitle({ space }: { readonly space: BoardSpace }) {
   const { tile } = space
+  const title = titleOf(space)
+  const look = tile === undefined || tile.faceDown ? style.fogTitle : style.title
+  if (title === space.space) {
+    return (
+      <text class={look} y={-64} text-anchor="middle">
+        {title}
+      </text>
+    )
+  }
   return (
-    <text class={tile === undefined || tile.faceDown ? style.fogTitle : style.title} y={-64} text-anchor="middle">
-      {titleOf(space)}
-    </text>
+    <>
+      <text class={`${look} ${style.coordinate}`} y={-78} text-anchor="middle">
+        {space.space}
+      </text>
+      <text class={look} y={-60} text-anchor="middle">
+        {title}
+      </text>
+    </>
   )
 }
 
 /** What a choice takes and how likely it succeeds, written where it would happen. */
-function Offer({ pick }: { readonly pick: Pick }) {
+function Offer({ pick: { choice }, space, explore }: SpaceHexProps & { readonly pick: Pick }) {
   const words = useWords('crusoe')
-  const { odds, costs, group } = pick.choice
+  const { odds, costs } = choice
   const pawns = costs?.[0]?.['pawns'] ?? 1
+  const offer = offerOn(space, choice)
+  if (offer === undefined) return null
   // Below stands the pawn that is there already.
-  if (group === 'support') {
+  if (offer === 'support') {
     return (
       <g class={style.offer} text-anchor="middle">
         <text class={style.figure} y={8}>
@@ -171,7 +198,7 @@ function Offer({ pick }: { readonly pick: Pick }) {
         {odds === undefined ? words.pawns(pawns) : `${percent(odds['success'])} %`}
       </text>
       <text class={style.small} y={58}>
-        {pawns > 1 ? words.pawns(pawns) : words.groups.explore.toLowerCase()}
+        {pawns > 1 ? words.pawns(pawns) : explore.toLowerCase()}
       </text>
     </g>
   )
@@ -344,7 +371,7 @@ function SourceHere({ space, source, board }: SourceProps) {
     piece === undefined || pick === undefined ? {} : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
     <>
-      <g data-piece={gather} data-name={`${source.name}, ${titleOf(space)}`} {...button}>
+      <g data-piece={gather} data-name={`${source.name}, ${nameOf(space)}`} {...button}>
         <title>{source.name}</title>
         <circle class={piece === undefined ? style.source : style.sourceLit} r={22} />
         <g class={source.exhausted ? style.exhausted : style.sourceIcon}>

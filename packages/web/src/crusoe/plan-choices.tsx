@@ -11,7 +11,7 @@ import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
 import { useDrag } from './drag.ts'
-import { type Group, planGroups } from './plan-groups.ts'
+import { type Group, groupName, planGroups } from './plan-groups.ts'
 
 interface PlanChoicesProps {
   readonly question: ShownQuestion
@@ -23,6 +23,7 @@ export function PlanChoices({ question, board }: PlanChoicesProps) {
   const acting = useActing()
   const hand = useHand()
   const [open, setOpen] = useState<Group | undefined>(undefined)
+  const nameOf = (group: Group): string => groupName(group, board.actions, words.groups)
   const { groups, confirm } = planGroups(question.choices, hand)
   const opened = groups.find(({ group }) => group === open)?.choices ?? []
   return (
@@ -47,7 +48,7 @@ export function PlanChoices({ question, board }: PlanChoicesProps) {
                 }
               >
                 <GroupIcon group={group} />
-                <span>{words.groups[group]}</span>
+                <span>{nameOf(group)}</span>
                 <small>{single ? <OnlyOne choice={only} /> : choices.length}</small>
               </button>
             </li>
@@ -61,7 +62,7 @@ export function PlanChoices({ question, board }: PlanChoicesProps) {
         )}
       </ul>
       {opened.length > 0 && (
-        <ul class={style.group} data-opened={open} aria-label={open === undefined ? '' : words.groups[open]}>
+        <ul class={style.group} data-opened={open} aria-label={open === undefined ? '' : nameOf(open)}>
           {opened.map((choice) => (
             <li key={choice.id}>
               <ChoiceButton question={question} choice={choice} costs={<Costs choice={choice} />}>

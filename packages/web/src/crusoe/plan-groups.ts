@@ -1,4 +1,5 @@
 // The choices of planning, in the groups that they are drawn in.
+import type { BoardAction } from '@landfall/crusoe/board'
 import type { ShownChoice } from '../table/table.ts'
 
 const GROUPS = [
@@ -16,6 +17,18 @@ const GROUPS = [
 
 /** `other` is for whatever no group is known for, so that nothing is ever left out. */
 export type Group = (typeof GROUPS)[number] | 'other'
+
+/** Those that are no Action space of the board. */
+export type OtherGroup = Extract<Group, 'special' | 'support' | 'remove' | 'other'>
+
+/** An Action is called as it is on the board. */
+export function groupName(
+  group: Group,
+  actions: readonly BoardAction[],
+  others: { readonly [group: string]: string },
+): string {
+  return actions.find(({ id }) => id === group)?.name ?? others[group] ?? group
+}
 
 export interface PlanGroups {
   /** Those that have any. */

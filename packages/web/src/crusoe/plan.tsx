@@ -1,11 +1,11 @@
 // What is planned for this round: who leads, who helps, and how sure it is. Pressing a line takes it back.
 import type { Board, BoardStack } from '@landfall/crusoe/board'
-import { percent } from '@landfall/tabletop'
 import { Icon } from '../look/icon.tsx'
 import { PawnToken } from '../look/pawn.tsx'
 import { memo } from '../parts/memo.tsx'
 import { type Pick, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
+import { oddsSaid } from './odds.ts'
 import style from './plan.module.css'
 
 export const Plan = memo(AllPlan, ({ board }) => [board.plan])
@@ -57,11 +57,8 @@ function Stack({ stack }: { readonly stack: BoardStack }) {
       </span>
       {certain && <span class={style.sure}>{words.sure}</span>}
       {odds !== undefined && (
-        <span
-          class={style.sure}
-          title={words.odds(percent(odds.success), percent(odds.wound), percent(odds.adventure))}
-        >
-          {percent(odds.success)} %
+        <span class={style.sure} title={oddsSaid(odds, words)}>
+          {oddsSaid({ success: odds.success }, words)}
         </span>
       )}
     </>

@@ -20,6 +20,7 @@ function WholeSheet({ board }: { readonly board: Board }) {
   const { scenario } = board
   return (
     <Panel title={words.goal}>
+      {scenario.edition !== undefined && <p class={style.edition}>{scenario.edition}</p>}
       <p class={style.goal}>{scenario.goal}</p>
       <ul class={style.parts} data-sheet>
         {scenario.parts.map((part) => (

@@ -1,6 +1,6 @@
 // The words around the table of Robinson Crusoe. What lies on it is named by the game itself.
 import type { Why } from '../table-parts/moving.ts'
-import type { Group } from './plan-groups.ts'
+import type { OtherGroup } from './plan-groups.ts'
 
 export interface CrusoeWords {
   readonly round: (round: number, rounds: number) => string
@@ -27,17 +27,13 @@ export interface CrusoeWords {
   readonly wounds: (wounds: number, deadly: number) => string
   readonly determination: string
   readonly usedThisRound: string
-  readonly groups: {
-    readonly [G in Group]: string
-  }
+  /** What is listed under no Action space of the board: those have a name of their own. */
+  readonly groups: { readonly [G in OtherGroup]: string }
   readonly pawns: (pawns: number) => string
-  readonly wound: string
-  readonly adventure: string
-  readonly odds: (success: number, wound: number, adventure: number) => string
   readonly won: string
   readonly lost: string
   readonly needs: string
-  /** What a choice may cost. */
+  /** What a choice may cost, and how its dice may fall. */
   readonly amounts: { readonly [what: string]: string }
   readonly there: string
   readonly missing: string

@@ -221,6 +221,12 @@ function Item({ item }: { readonly item: BoardItem }) {
       <Emblem card={id} size="1.2rem" />
       <span class={style.itemName}>{name}</span>
       {charges !== undefined && <b>×{charges}</b>}
+      {points > 0 && (
+        <b class={style.points} title={words.points(points)} aria-hidden="true">
+          <Icon name="story" size="0.9rem" />
+          {points}
+        </b>
+      )}
     </Piece>
   )
 }

@@ -1,4 +1,4 @@
-// What a choice takes and how the dice stand: pictures where there are some, words everywhere.
+// What a choice takes, in pictures where there are some, and how the dice stand, in words: a picture does not say whose luck it is.
 
 import { percent } from '@landfall/tabletop'
 import { Icon, isIcon } from '../look/icon.tsx'
@@ -6,20 +6,18 @@ import type { Shown, ShownChoice } from '../table/table.ts'
 import style from './costs.module.css'
 
 interface CostsProps {
-  readonly choice: ShownChoice
+  readonly choice: Pick<ShownChoice, 'costs' | 'odds'>
   readonly names: Shown['names']
 }
 
-export function Costs({ choice: { costs = [], odds }, names }: CostsProps) {
-  const results = Object.entries(odds ?? {})
-  if (costs.every((way) => Object.keys(way).length === 0) && results.length === 0) return null
+export function Costs({ choice: { costs = [], odds = {} }, names }: CostsProps) {
+  if (costs.every((way) => Object.keys(way).length === 0) && Object.keys(odds).length === 0) return null
   return (
     <span class={style.costs}>
       <Ways ways={costs} names={names} />
-      {results.map(([result, share], i) => (
-        <span key={result} class={style.part}>
-          <Named what={result} names={names} />
-          {i === 0 ? <b>{percent(share)} %</b> : <span>{percent(share)} %</span>}
+      {Object.entries(odds).map(([result, share]) => (
+        <span key={result} class={style.odds}>
+          {names[result] ?? result} <b>{percent(share)} %</b>
         </span>
       ))}
     </span>

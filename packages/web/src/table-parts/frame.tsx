@@ -27,12 +27,13 @@ import { type Showing, spoken, useShown, type View } from './use-shown.ts'
 
 export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>) {
   const { table, watching, extras } = props
-  const showing = useShown(table, props.take)
-  const { now, curtain } = showing
+  const showing = useShown(table, props.take, watching)
+  const { now, seen, reveals, curtain } = showing
   const [tab, setTab] = useTab(props.tabs, now?.shown)
   /** The end was seen, and now the table is looked at. */
   const [looking, setLooking] = useState(false)
-  const acts = useActs(table, now?.shown, watching || extras?.still === true)
+  // What can be done next would tell what is still to be seen.
+  const acts = useActs(table, seen?.shown, watching || extras?.still === true || reveals.length > 0)
   const secrets = useSecrets(curtain ?? now?.shown)
   // What one seat has opened is not for the next one.
   useEffect(() => acts.open(CLOSED), [curtain, now?.shown.eyes])
@@ -102,16 +103,14 @@ type OpenTableProps<S extends Shown, Reveal> = PartProps<S, Reveal> & {
 }
 
 function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
-  const { watching, reveal, acts, secrets, showing, now, tab } = props
+  const { watching, acts, secrets, showing, now, tab } = props
+  const { reveals, seen = now } = showing
   const words = useWords('table')
   const { shown } = now
   const main = mainQuestion(shown.questions)
-  // Cards and dice are seen first; only then the table shows what came of them.
-  const reveals = watching || reveal === undefined ? [] : showing.reveals
-  const seen = reveals.length > 0 && showing.before !== undefined ? showing.before : now
   const look: ChoiceLook = {
-    costs: (choice) => props.costs(choice, shown),
-    question: (question) => props.question?.(question, shown),
+    costs: (choice) => props.costs(choice, seen.shown),
+    question: (question) => props.question?.(question, seen.shown),
   }
   const isStill = watching || props.extras?.still === true
   const shared =

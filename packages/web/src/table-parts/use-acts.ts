@@ -66,12 +66,13 @@ interface Offer {
 }
 
 /** What can be done at this moment: read by the table as it is drawn, and whenever something is pressed. */
-function useOffer(asked: Asked) {
-  const { questions } = asked
+function useOffer(asked: Asked, still: boolean) {
+  const { questions } = still ? NOTHING : asked
   const [taken, take] = useState<string | undefined>(undefined)
   const [byHand, setByHand] = useState<ByHand>(STILL)
   const { dragged } = byHand
-  const hand = useMemo(() => handOf(asked, taken), [questions, taken])
+  // The panel shows a question that cannot be answered yet as it was when it could be.
+  const hand = useMemo(() => handOf(asked, taken), [asked.questions, taken])
   const picks = useMemo(() => picksByPiece(questions, { hand, dragged }), [questions, hand, dragged])
   const moving = useMemo(
     () => ({ ...byHand, halfMade: questions.flatMap(({ puts }) => puts ?? []) }),
@@ -114,7 +115,7 @@ export function useActs(table: Table, shown: Asked | undefined, still: boolean):
     [words, work],
   )
 
-  const { now, listeners, take, setByHand } = useOffer(still || shown === undefined ? NOTHING : shown)
+  const { now, listeners, take, setByHand } = useOffer(shown ?? NOTHING, still)
   const acting = useMemo((): Acting => {
     const at = (piece: string): readonly Chosen[] => now.current.picks.get(piece) ?? []
     const choose = ({ question, choice }: Chosen): Promise<void> => {

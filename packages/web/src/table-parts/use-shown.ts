@@ -15,6 +15,8 @@ export interface Showing<S extends Shown, Reveal> {
   readonly reveals: readonly Reveal[]
   /** What was shown before the first of them. */
   readonly before: View<S> | undefined
+  /** What the table shows: cards and dice are seen first, and only then what came of them. */
+  readonly seen: View<S> | undefined
   /** The screen is to be handed on: nothing but what all have seen is shown, and nothing is remembered of what was. */
   readonly curtain: Shown | undefined
   /** The reveals were looked at. */
@@ -31,12 +33,17 @@ export interface Take<S extends Shown, Reveal> {
 
 const NOTHING = { now: undefined, reveals: [], before: undefined, curtain: undefined }
 
-export function useShown<S extends Shown, Reveal>(table: Table, take: Take<S, Reveal>): Showing<S, Reveal> {
-  const [showing, setShowing] = useState<Omit<Showing<S, Reveal>, 'looked'>>(NOTHING)
+/** A replay is `watching`: it stops for nothing. */
+export function useShown<S extends Shown, Reveal>(
+  table: Table,
+  take: Take<S, Reveal>,
+  watching: boolean,
+): Showing<S, Reveal> {
+  const [showing, setShowing] = useState<Omit<Showing<S, Reveal>, 'seen' | 'looked'>>(NOTHING)
   useEffect(
     () =>
       table.subscribe((newest) => {
-        const fresh = take.reveals(newest)
+        const fresh = watching ? [] : take.reveals(newest)
         if (newest.curtain !== undefined) return setShowing({ ...NOTHING, reveals: fresh, curtain: newest })
         const shown = take.shown(newest)
         if (shown === undefined) return
@@ -57,7 +64,12 @@ export function useShown<S extends Shown, Reveal>(table: Table, take: Take<S, Re
       }),
     [table],
   )
-  return { ...showing, looked: () => setShowing((all) => ({ ...all, reveals: [] })) }
+  const { now, reveals, before = now } = showing
+  return {
+    ...showing,
+    seen: reveals.length > 0 ? before : now,
+    looked: () => setShowing((all) => ({ ...all, reveals: [] })),
+  }
 }
 
 /** What is said to those who listen: the move that is watched, what has just happened, and what is asked now. */

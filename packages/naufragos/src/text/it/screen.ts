@@ -17,6 +17,8 @@ export const screen: ScreenWords = {
   title: 'Náufragos',
   turnOf: (turn, turns) => `Turno ${turn} di ${turns}`,
   successOdds: 'Successo',
+  aloneOdds: 'Per conto proprio',
+  togetherOdds: 'Tutti insieme',
   turn: (turn) => `Turno ${turn}`,
   list,
   quoted,
@@ -28,11 +30,13 @@ export const screen: ScreenWords = {
   returnHome: 'Tornare all’accampamento',
   rollAgain: (value) => `Scartare una tessera Punti Storia da ${value} e rilanciare`,
   odds: (success) => `successo ${success}%`,
+  oddsHome: (alone, together) => `per conto proprio ${alone}%, tutti insieme ${together}%`,
   offerOf: (who, gives, asks) => {
     if (asks === nothing) return `${who} offre ${gives} e non chiede nulla in cambio.`
     return gives === nothing ? `${who} chiede ${asks} senza offrire nulla.` : `${who} offre ${gives} e chiede ${asks}.`
   },
   missing: (price) => `ancora da pagare: ${price}`,
+  missingWood: (wood) => `ancora da portare: ${wood}, 1 per ogni punto energia`,
   nothing,
   roll: (what, who, sum, needs, result) =>
     `${what} (${who}): ${sum}${needs === '' ? '' : ` (${needs})`}${result === '' ? '' : `: ${result}`}.`,
