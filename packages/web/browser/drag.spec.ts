@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '@landfall/tabletop'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './page.ts'
 import { answer, asked, begin, goOn, looks, settled } from './play.ts'
 import { carry, middleOf, POINTERS, type Point, type Pointer } from './pointer.ts'
@@ -210,6 +211,7 @@ test('beside every place nothing is planned, and it is said where pawns can go',
   const from = await middleOf(pawnOf(page, 'cook'))
   await drag(await POINTERS.mouse(page), from, { x: from.x, y: 30 })
   await expect(unfit(page)).toHaveText('Drop the pawn on a place that is lit.')
+  await expectAccessible(page)
   expect((await looks(page)).plan).toEqual([])
   await expect(asked(page).locator('[data-group=explore]')).toBeVisible()
 })

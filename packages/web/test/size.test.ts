@@ -15,19 +15,19 @@ const BUILD_MS = 120_000
 const GAMES = [
   {
     game: 'crusoe',
-    mostKilobytes: 199.5,
+    mostKilobytes: 201,
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
     words: ['games/crusoe/words.ts'],
   },
   {
     game: 'naufragos',
-    mostKilobytes: 156,
+    mostKilobytes: 157,
     screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
     words: ['games/naufragos/words.ts'],
   },
   {
     game: 'continent',
-    mostKilobytes: 198.5,
+    mostKilobytes: 199.5,
     screens: ['web/src/continent/setup-form.tsx', 'web/src/general/general-screen.tsx'],
     words: [],
   },
