@@ -115,7 +115,7 @@ test('NA-BUILD-09 what the Huge Bonfire lacks is wood, and energy carries it the
     'Huge Bonfire: how much energy do you invest in this building? [Still missing: 2 wood, 1 for each energy]',
     'Falò enorme: quanta energia investi in questa costruzione? [Ancora da portare: 2 legni, 1 per ogni punto energia]',
     'Wielkie ognisko: ile energii inwestujesz w tę budowlę? [Jeszcze do dołożenia: 2 drewna, po 1 za każdy punkt energii]',
-    'Огромный костёр: сколько энергии вы вложите в эту постройку? [Осталось принести: 2 жетона древесины, по 1 за каждую энергию]',
+    'Огромный костёр: сколько энергии вы вложите в эту постройку? [Осталось принести: 2 жетона древесины (1 за 1 энергию)]',
   ])
   t.settled('pledge')
 })

@@ -17,7 +17,7 @@ export function Costs({ choice: { costs = [], odds = {} }, names }: CostsProps) 
       <Ways ways={costs} names={names} />
       {Object.entries(odds).map(([result, share]) => (
         <span key={result} class={style.odds}>
-          {names[result] ?? result} <b>{percent(share)} %</b>
+          {names[result] ?? result} <b>{`${percent(share)}\u00a0%`}</b>
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
 // The worker: the games themselves run here, away from the screen. One for all tables of a page.
-import { JournalError, readJournal, SetupError, writeJournal } from '@landfall/kernel'
+import { JournalError, type JournalFault, readJournal, SetupError, writeJournal } from '@landfall/kernel'
 import type { Digest, DigestText, GamePlugin, Language } from '@landfall/tabletop'
 import type { KnownTable } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
@@ -144,6 +144,9 @@ async function watched(...given: ConstructorParameters<typeof WatchedTable>): Pr
   const { WatchedTable } = await import('./watched-table.ts')
   return new WatchedTable(...given)
 }
+
+/** What is wrong with a link that its sender can send again; anything else is said as of a save. */
+const DAMAGED: ReadonlySet<JournalFault> = new Set(['corrupt', 'truncated', 'edited', 'tooLarge'])
 
 /** The id of a game that is on no shelf. */
 const SHARED = 'shared'
@@ -322,9 +325,10 @@ const doing: Doing = {
     try {
       return await openTable({ id: SHARED, journal: await unpacked(text) }, language, move)
     } catch (thrown) {
-      // Whatever is wrong with it: who has sent it can send it again.
-      if (thrown instanceof JournalError) return cannotIn(await wordsIn(language), 'badLink')
-      throw thrown
+      const isDamaged = thrown instanceof JournalError && DAMAGED.has(thrown.fault)
+      if (isDamaged) return cannotIn(await wordsIn(language), 'badLink')
+      const { why, rule } = await broken(thrown)
+      return { why, rule }
     }
   },
 

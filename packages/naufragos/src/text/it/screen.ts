@@ -17,7 +17,7 @@ export const screen: ScreenWords = {
   title: 'Náufragos',
   turnOf: (turn, turns) => `Turno ${turn} di ${turns}`,
   successOdds: 'Successo',
-  aloneOdds: 'Per conto proprio',
+  aloneOdds: 'In solitaria',
   togetherOdds: 'Tutti insieme',
   turn: (turn) => `Turno ${turn}`,
   list,
@@ -30,7 +30,7 @@ export const screen: ScreenWords = {
   returnHome: 'Tornare all’accampamento',
   rollAgain: (value) => `Scartare una tessera Punti Storia da ${value} e rilanciare`,
   odds: (success) => `successo ${success}%`,
-  oddsHome: (alone, together) => `per conto proprio ${alone}%, tutti insieme ${together}%`,
+  oddsHome: (alone, together) => `in solitaria ${alone}%, tutti insieme ${together}%`,
   offerOf: (who, gives, asks) => {
     if (asks === nothing) return `${who} offre ${gives} e non chiede nulla in cambio.`
     return gives === nothing ? `${who} chiede ${asks} senza offrire nulla.` : `${who} offre ${gives} e chiede ${asks}.`

@@ -31,7 +31,7 @@ export const screen: ScreenWords = {
   oddsHome: (alone, together) => `в одиночку ${alone} %, все вместе ${together} %`,
   offerOf: (who, gives, asks) => `${who} предлагает обмен. Вам: ${gives}. Взамен: ${asks}.`,
   missing: (price) => `осталось внести: ${price}`,
-  missingWood: (wood) => `осталось принести: ${wood}, по 1 за каждую энергию`,
+  missingWood: (wood) => `осталось принести: ${wood} (1 за 1 энергию)`,
   nothing: 'ничего',
   roll: (what, who, sum, needs, result) =>
     `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : ` — ${result}`}.`,

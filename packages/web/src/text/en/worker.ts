@@ -25,5 +25,5 @@ export const worker: WorkerWords = {
   gone: 'This game is not in this browser.',
   elsewhere: 'This game is open in another window. Close it there to go on here.',
   notKept: 'The answer could not be saved, so it was not taken. Is there room left on this device?',
-  badLink: 'This link is cut off or damaged. Ask for it once more.',
+  badLink: 'This link is cut off or damaged. Ask for it again.',
 }

@@ -3,7 +3,7 @@ import type { SharingWords } from '../../sharing/words.ts'
 
 export const sharing: SharingWords = {
   label: 'Link a questa partita',
-  hint: 'Si apre in qualsiasi browser e mostra la partita fino a questa mossa. Chi lo apre può proseguire da qualunque mossa con una partita propria. La partita è tutta nel link: nessun server la conserva.',
-  coming: 'Preparo il link…',
-  tooLong: 'La partita è troppo lunga per un link. Salvala in un file e manda quello.',
+  hint: 'Si apre a questa mossa, in qualsiasi browser. Chi lo apre può proseguire da qualunque mossa con una partita propria. La partita è tutta nel link: nessun server la conserva.',
+  coming: 'Prepariamo il link…',
+  tooLong: 'La partita è troppo lunga per un link. Salvala in un file e manda il file.',
 }

@@ -30,7 +30,7 @@ export const table: TableWords = {
   watchSoFar: 'Guarda la partita fin qui',
   saveOriginal: 'Salva l’originale in un file',
   watch: 'Rivedi la partita',
-  sameCrew: 'Di nuovo, stesso equipaggio',
+  sameCrew: 'Rigioca con lo stesso gruppo',
   lookAround: 'Guarda il tavolo',
   opening: 'Prepariamo il tavolo…',
   failed: 'Qualcosa è andato storto al tavolo. La partita è salvata fino all’ultima risposta.',

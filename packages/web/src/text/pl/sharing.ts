@@ -3,7 +3,7 @@ import type { SharingWords } from '../../sharing/words.ts'
 
 export const sharing: SharingWords = {
   label: 'Link do tej gry',
-  hint: 'Otwarty w dowolnej przeglądarce pokazuje grę aż do tego ruchu. Kto go otworzy, może od każdego ruchu grać dalej we własną grę. Cała gra mieści się w linku, nie przechowuje jej żaden serwer.',
-  coming: 'Pakuję grę…',
+  hint: 'Otwiera się na tym ruchu w każdej przeglądarce. Kto go otworzy, może od dowolnego ruchu rozpocząć własną grę. Cała gra mieści się w linku; żaden serwer jej nie przechowuje.',
+  coming: 'Przygotowujemy link…',
   tooLong: 'Ta gra jest za długa na link. Zapisz ją do pliku i wyślij plik.',
 }

@@ -30,7 +30,7 @@ export const table: TableWords = {
   watchSoFar: 'Obejrzyj grę do tego miejsca',
   saveOriginal: 'Zapisz oryginał do pliku',
   watch: 'Obejrzyj tę grę ponownie',
-  sameCrew: 'Jeszcze raz tą samą załogą',
+  sameCrew: 'Jeszcze raz w tym samym składzie',
   lookAround: 'Rozejrzyj się',
   opening: 'Rozkładamy planszę…',
   failed: 'Przy stole coś poszło nie tak. Gra jest zapisana do ostatniej odpowiedzi.',

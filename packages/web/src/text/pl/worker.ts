@@ -25,5 +25,5 @@ export const worker: WorkerWords = {
   gone: 'Tej gry nie ma w tej przeglądarce.',
   elsewhere: 'Ta gra jest otwarta w innym oknie. Zamknij ją tam, żeby grać dalej tutaj.',
   notKept: 'Nie udało się zapisać odpowiedzi, więc nie została przyjęta. Czy na urządzeniu jest jeszcze miejsce?',
-  badLink: 'Ten link jest urwany albo uszkodzony. Poproś o niego jeszcze raz.',
+  badLink: 'Ten link jest niepełny albo uszkodzony. Poproś o ponowne przesłanie.',
 }

@@ -66,8 +66,8 @@ export const crusoe: CrusoeWords = {
   inHand: 'Pedina in mano',
   drag: 'Trascina una pedina su un luogo, oppure premi il luogo',
   unfit: {
-    notNow: 'Le pedine si piazzano durante la pianificazione.',
-    nowhere: 'Lascia la pedina su un luogo illuminato.',
+    notNow: 'Le pedine si mettono durante la Pianificazione.',
+    nowhere: 'Lascia la pedina su un luogo evidenziato.',
     others: 'Qui può andare un’altra pedina, ma non questa.',
     nobody: 'Ora qui non può andare nessuna pedina.',
   },

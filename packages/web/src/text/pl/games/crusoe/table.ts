@@ -68,8 +68,8 @@ export const crusoe: CrusoeWords = {
   drag: 'Przeciągnij pionek na miejsce albo naciśnij miejsce',
   unfit: {
     notNow: 'Pionki stawia się podczas planowania.',
-    nowhere: 'Upuść pionek na podświetlonym miejscu.',
-    others: 'Tego pionka nie można tu postawić, ale inny tak.',
+    nowhere: 'Postaw pionek na podświetlonym miejscu.',
+    others: 'Można tu postawić inny pionek, ale nie ten.',
     nobody: 'Teraz nie można tu postawić żadnego pionka.',
   },
   actions: 'Pola Akcji',
