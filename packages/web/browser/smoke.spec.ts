@@ -45,10 +45,3 @@ test('an English page loads the letters of English, and no others', async ({ pag
   expect(letters.some((file) => file.includes('-latin-'))).toBe(true)
   expect(letters.filter((file) => file.includes('-cyrillic-'))).toEqual([])
 })
-
-test('who opens the page is told that friends far away can play, too', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('a[href="#/new"]').click()
-  await expect(page).toHaveURL(/#\/new$/)
-  await expect(page.locator('[data-online]')).toBeVisible()
-})

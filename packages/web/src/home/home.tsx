@@ -11,7 +11,6 @@ import { useLanguage, useWords } from '../text/language.ts'
 import { Bring } from './bring.tsx'
 import { GameCard } from './game-card.tsx'
 import style from './home.module.css'
-import { useOffersTables } from './offers-tables.ts'
 import { Page } from './page.tsx'
 
 interface HomeProps {
@@ -32,8 +31,6 @@ function useShelf(shelf: Shelf) {
 
 export function Home({ shelf }: HomeProps) {
   const words = useWords('home')
-  const { online } = useWords('newGame')
-  const offersTables = useOffersTables()
   const { all: offered } = useGames()
   const { loaded, again } = useShelf(shelf)
   const title = useRef<HTMLHeadingElement>(null)
@@ -56,8 +53,6 @@ export function Home({ shelf }: HomeProps) {
           <Logo />
         </h1>
         <p class={style.what}>{words.whatItIs}</p>
-        {/* Its line is there from the beginning, so that nothing moves when the server has answered. */}
-        <p class={style.farAway}>{offersTables && <a href="#/new">{online}</a>}</p>
       </div>
       {loaded.state === 'loading' && <Waiting />}
       {loaded.state === 'failed' && <Failed again={again} />}
